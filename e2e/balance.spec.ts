@@ -24,7 +24,7 @@ journey('an employee opens the statement behind a number and filters its lines',
   const available = await availableVacationDays(page);
   await page.getByRole('link', { name: `${available} available, Vacation Days: show all lines` }).click();
   await seeHeading(page, 'My Balance');
-  await seeText(page, new RegExp(`^${available} days? to book`));
+  await seeText(page, new RegExp(`^${available} days? available`));
   await page.getByRole('table', { name: /^Vacation,/ }).waitFor();
   await expectAccessible(page);
   await seeText(page, /^Before /);
@@ -35,7 +35,7 @@ journey('an employee opens the statement behind a number and filters its lines',
   expect(balances).toContain(24);
 
   await page.getByRole('button', { name: /^Taken: / }).click();
-  await seeText(page, 'Only what was taken or is planned is shown.');
+  await seeText(page, 'Only taken and planned leave is shown.');
   expect(await page.getByRole('table').getByText('Granted').count()).toBe(0);
   await page.getByRole('button', { name: 'Show all lines' }).click();
   await page.getByRole('table').getByText('Granted').waitFor();
@@ -50,15 +50,21 @@ journey('an employee opens the statement behind a number and filters its lines',
 journey('an employee sees the balance expected next August', async ({ page }) => {
   await signIn(page, employee, '/balance');
   await page.getByRole('table', { name: /^Vacation,/ }).waitFor();
-  await typeDate(page, 'What will I have on…', `${year + 1}-08-31`);
-  await seeText(page, new RegExp(`^On 31 August ${year + 1}: [\\d.]+ days to book until `));
-  await page.getByRole('rowheader', { name: new RegExp(`31 Aug ${year + 1}`) }).waitFor();
+  await typeDate(page, 'Balance on a date', `${year + 1}-08-31`);
+  await seeText(page, new RegExp(`^On 31 August ${year + 1}: [\\d.]+ days available until `));
+  await page
+    .getByRole('table', { name: /^Vacation,/ })
+    .getByRole('rowheader', { name: new RegExp(`31 Aug ${year + 1}`) })
+    .waitFor();
   await expectAccessible(page);
   await page.reload();
   await seeText(page, new RegExp(`^On 31 August ${year + 1}:`));
 
   await page.getByRole('button', { name: 'Today' }).click();
-  await page.getByRole('rowheader', { name: /^Today, / }).waitFor();
+  await page
+    .getByRole('table', { name: /^Vacation,/ })
+    .getByRole('rowheader', { name: /^Today, / })
+    .waitFor();
   const leaveYear = await page.getByRole('heading', { name: /^Leave year / }).textContent();
   await page
     .getByRole('button', { name: /^\d{4}(\/\d{2})?$/ })
@@ -84,15 +90,15 @@ journey('the dashboard and the balance warn of leave that expires soon', async (
   expect(added.status()).toBe(201);
 
   await signIn(page, employee);
-  const warning = page.getByRole('status').filter({ hasText: 'Leave of yours lapses soon' });
-  await seeText(warning, /^[\d.]+ days of Vacation lapse on /);
+  const warning = page.getByRole('status').filter({ hasText: 'Some of your leave expires soon' });
+  await seeText(warning, /^[\d.]+ days of Vacation expire on /);
   await expectAccessible(page);
   await page.goto('/balance');
   await seeHeading(page, 'My Balance');
-  await seeText(warning, /^[\d.]+ days of Vacation lapse on /);
+  await seeText(warning, /^[\d.]+ days of Vacation expire on /);
   await page.getByRole('table', { name: /^Vacation,/ }).waitFor();
   await expectAccessible(page);
-  await warning.getByRole('link', { name: 'Request time off' }).click();
+  await warning.getByRole('link', { name: 'Request Time Off' }).click();
   await seeHeading(page, 'Time Off');
 });
 
@@ -136,17 +142,17 @@ journey('HR adjusts a balance from a date, with a reason, except their own', asy
   await dialog.getByRole('textbox', { name: 'Amount' }).fill('2.5');
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Moved house');
   await dialog.getByRole('button', { name: 'Adjust', exact: true }).click();
-  await seeText(page, /^Vacation: [\d.]+ days? → [\d.]+ days? to book$/);
+  await seeText(page, /^Vacation: [\d.]+ days? → [\d.]+ days? available$/);
   const line = page.getByRole('row').filter({ hasText: 'Moved house' });
   await seeText(line, '+2.5');
   await seeText(line, 'Adjusted');
-  await line.getByRole('button', { name: /^Take back \+2\.5 days on / }).click();
-  const removal = page.getByRole('dialog', { name: 'Take Back Adjustment' });
+  await line.getByRole('button', { name: /^Undo \+2\.5 days on / }).click();
+  const removal = page.getByRole('dialog', { name: 'Undo Adjustment' });
   await seeText(removal, 'Moved house');
   await seeText(removal, '1 person · 1 loses 2.5 days');
   await expectAccessible(page);
-  await removal.getByRole('button', { name: 'Take Back', exact: true }).click();
-  await seeText(page, 'Adjustment taken back');
+  await removal.getByRole('button', { name: 'Undo', exact: true }).click();
+  await seeText(page, 'Adjustment undone');
   await line.waitFor({ state: 'detached' });
 });
 

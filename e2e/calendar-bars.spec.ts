@@ -34,7 +34,7 @@ journey('a request is one bar a week, outlined while pending', async ({ page, al
   await requestVacation(lena, { startDate: monday, endDate: nextTuesday }, 'Two weeks in bars');
   await signIn(page, manager, openMonth(monday));
   const bars = page.getByRole('button', {
-    name: new RegExp(`^${employee.name}, Vacation, .+, waiting for approval`),
+    name: new RegExp(`^${employee.name}, Vacation, .+, pending`),
   });
   await expect.poll(() => bars.count()).toBe(2);
   const [first, second] = [await bars.nth(0).boundingBox(), await bars.nth(1).boundingBox()];
@@ -43,7 +43,7 @@ journey('a request is one bar a week, outlined while pending', async ({ page, al
 
   await bars.nth(0).click();
   const told = page.getByRole('dialog', { name: employee.name });
-  await seeText(told, /Vacation · .+ · Waiting for approval/);
+  await seeText(told, /Vacation · .+ · Pending/);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await told.waitFor({ state: 'detached' });

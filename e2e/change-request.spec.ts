@@ -56,7 +56,7 @@ journey(
     await row.getByRole('button', { name: /^Edit:/ }).click();
     await typeDate(dialog, 'End date', daysAfter(monday, 1));
     await seeText(dialog, ': 2 days.');
-    await dialog.getByText('Checking the calendar...').waitFor({ state: 'detached' });
+    await dialog.getByText('Checking the calendar…').waitFor({ state: 'detached' });
     expect(await dialog.getByText('These days overlap another request').count()).toBe(0);
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Save Changes' }).click();

@@ -97,7 +97,7 @@ journey(
       await route.continue();
     });
     await card.getByRole('button', { name: 'Approve' }).click();
-    await seeText(page, 'This request was changed meanwhile');
+    await seeText(page, 'This request has changed');
     await seeText(card, /^changed, was Mon .* to Tue .*$/);
     await seeText(card, '3 business days');
     await expectAccessible(page);

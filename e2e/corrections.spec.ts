@@ -24,9 +24,9 @@ journey(
     await dialog.getByRole('button', { name: 'Report' }).click();
     await seeText(page, 'Reported');
     await dialog.waitFor({ state: 'detached' });
-    await page.getByRole('list', { name: 'Belongs together' }).getByRole('link').click();
+    await page.getByRole('list', { name: 'Related requests' }).getByRole('link').click();
     await seeText(page, 'Sick Leave');
-    await seeText(page, 'Taken out of');
+    await seeText(page, 'Removed from');
     await expectAccessible(page);
 
     const decider = await openPage();

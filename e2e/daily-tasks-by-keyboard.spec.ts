@@ -69,7 +69,7 @@ journey('one day off is requested by keyboard in the year', async ({ page }) => 
   await press(page, 'Enter');
   await seeText(page, 'Time off request submitted');
   await form.waitFor({ state: 'detached' });
-  await page.getByRole('gridcell', { name: `${label}, Vacation, waiting for approval` }).waitFor();
+  await page.getByRole('gridcell', { name: `${label}, Vacation, pending` }).waitFor();
   expectKeyboardOnly(input);
 });
 

@@ -152,7 +152,7 @@ journey(
     await page.getByRole('button', { name: new RegExp(`^Time Off\\s*, ${asked.length} waiting$`) }).waitFor();
     await waiting(page).first().waitFor();
     expect(await waiting(page).count()).toBe(Math.min(3, asked.length));
-    await page.getByRole('link', { name: 'All approvals' }).click();
+    await page.getByRole('link', { name: 'All Approvals' }).click();
     await seeText(page, new RegExp(`^Pending Approvals\\s*${allowed.length}$`));
   },
 );

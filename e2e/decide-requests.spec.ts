@@ -26,7 +26,7 @@ journey('a manager sees the decision context and decides in bulk', async ({ page
   const first = cardOf(page, reasons[0]);
   await first.scrollIntoViewIfNeeded();
   await seeText(first, /^\d+ of \d+ left/);
-  await seeText(first, /\d+ away, \d+ %$/);
+  await seeText(first, /\d+ away, \d+%$/);
   // Narrow screens show the details in a dialog instead of a pane.
   await page.setViewportSize({ width: 1024, height: 900 });
   await first.getByRole('button', { name: 'Details' }).click();

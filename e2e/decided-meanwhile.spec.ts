@@ -54,7 +54,7 @@ journey(
     await seeText(dialog, `${employee.name} will see this reason.`);
     expectAnswer(page, 409);
     await dialog.getByRole('button', { name: 'Reject Request' }).click();
-    await seeText(page, 'This request was changed meanwhile');
+    await seeText(page, 'This request has changed');
     expect([await lena.status(), await yuki.status()]).toEqual(['CANCELLED', 'PENDING']);
   },
 );
@@ -100,7 +100,7 @@ journey('a request edited meanwhile is not rejected unseen', async ({ page, alma
   await lena.change('After it was changed');
   await cardsOf(page, 'After it was changed').waitFor();
   await dialog.getByRole('button', { name: 'Reject Request' }).click();
-  await seeText(page, 'This request was changed meanwhile');
+  await seeText(page, 'This request has changed');
   expect(await lena.status()).toBe('PENDING');
 
   const several = page.getByRole('dialog', { name: 'Reject Request' });
@@ -149,7 +149,7 @@ journey(
     await page.keyboard.type('you here');
     expect(await dialog.getByRole('textbox').inputValue()).toBe('We need you here');
     await dialog.getByRole('button', { name: 'Reject Request' }).click();
-    await seeText(page, 'This request was changed meanwhile');
+    await seeText(page, 'This request has changed');
     await row.waitFor({ state: 'detached' });
     expect(await lena.status()).toBe('CANCELLED');
   },

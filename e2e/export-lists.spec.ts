@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
+import { readSheet } from 'read-excel-file/node';
 import { expect } from 'vitest';
 import { expectAccessible, expectNoHorizontalScroll } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
@@ -9,13 +10,17 @@ import { employee, hrAdmin, manager } from './fixtures/people.ts';
 import { followLink, requestLink, seeText, signIn } from './fixtures/steps.ts';
 
 /** Exports the list; returns the lines of the file without the byte order mark. */
-async function exported(page: Page): Promise<string[]> {
-  const link = page.getByRole('link', { name: 'Export as CSV' });
-  await link.waitFor();
-  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
-  const text = await readFile(await download.path(), 'utf8');
+async function exported(page: Page, format = 'CSV'): Promise<string[]> {
+  const text = (await exportedFile(page, format)).toString('utf8');
   expect(text.startsWith('\uFEFF')).toBe(true);
   return text.slice(1).trimEnd().split('\n');
+}
+
+async function exportedFile(page: Page, format: string): Promise<Buffer> {
+  await page.getByRole('button', { name: 'Export' }).click();
+  const item = page.getByRole('menuitem', { name: format, exact: true });
+  const [download] = await Promise.all([page.waitForEvent('download'), item.click()]);
+  return readFile(await download.path());
 }
 
 journey(
@@ -25,13 +30,14 @@ journey(
     await seeText(page, '1 user found');
     const people = await exported(page);
     expect(people).toHaveLength(2);
-    expect(people[1]).toContain(`${employee.name},${employee.email},EMPLOYEE,`);
+    expect(people[1]).toMatch(new RegExp(`^${employee.name},${employee.email},.*,EMPLOYEE,`));
 
     let downloads = 0;
     page.on('download', () => downloads++);
     await loseSessionAfter(page, () => page.goto('/teams?search=platform'));
     expectAnswer(page, 401);
-    await page.getByRole('link', { name: 'Export as CSV' }).dblclick();
+    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('menuitem', { name: 'CSV', exact: true }).click();
     await page.waitForURL(/\/login\?callbackURL=%2Fteams/);
     expect(downloads).toBe(0);
     await followLink(page, await requestLink(page, hrAdmin.email));
@@ -65,6 +71,32 @@ journey("everyone exports their own requests, and a manager their people's", asy
   await signIn(managers, manager, '/time-off/approvals?tab=all&status=PENDING');
   const pending = await exported(managers);
   expect(pending.slice(1).every((line) => line.includes(',PENDING,'))).toBe(true);
+});
+
+journey('a browser with decimal commas gets the file for Excel', async ({ openPage }) => {
+  const page = await openPage({ locale: 'nl-NL' });
+  await signIn(page, hrAdmin, '/teams?search=platform');
+  const teams = await exported(page, 'CSV for Excel');
+  expect(teams[0]).toContain('Team;Department;Active;Team lead');
+  expect(teams[1]).toMatch(/;\d\d\/\d\d\/\d{4};/);
+  expect((await exported(page))[0]).toContain('team,department,isActive,teamLead');
+  await page.goto('/admin/users');
+  await page.getByRole('button', { name: 'Export' }).waitFor();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  await page.goto('/time-off/my-requests');
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: 'Excel (XLSX)' }).waitFor();
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+});
+
+journey('a list is exported as an Excel file', async ({ page }) => {
+  await signIn(page, hrAdmin, '/teams?search=platform');
+  const [headings, first] = await readSheet(await exportedFile(page, 'Excel (XLSX)'));
+  expect(headings).toEqual(expect.arrayContaining(['Team', 'Allocation in %', 'Start']));
+  expect(first).toEqual(expect.arrayContaining([expect.any(Date), expect.any(Number)]));
 });
 
 journey('balances sort by column heading, by keyboard, and by a select on a phone', async ({ page }) => {

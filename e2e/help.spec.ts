@@ -56,7 +56,7 @@ journey(
     await signIn(page, hrAdmin, '/admin/leave/types');
     await page.getByRole('button', { name: 'Add Type' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add Type' });
-    await dialog.getByLabel('Name').fill('Sabbatical');
+    await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('Sabbatical');
     await mark(page, 'What counts').click();
     const paragraph = page.getByRole('dialog', { name: 'What counts' });
     await paragraph.getByText('The days that a request takes.').waitFor();
@@ -66,7 +66,7 @@ journey(
     await page.keyboard.press('Escape');
     await paragraph.waitFor({ state: 'detached' });
     await expect.poll(() => focused(page)).toBe('Help: What counts');
-    expect(await dialog.getByLabel('Name').inputValue()).toBe('Sabbatical');
+    expect(await dialog.getByRole('textbox', { name: 'Name', exact: true }).inputValue()).toBe('Sabbatical');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true);
   },

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import writeXlsxFile from 'write-excel-file/node';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { journey } from './fixtures/journey.ts';
 import { loseSessionAt } from './fixtures/lost-session.ts';
@@ -91,19 +92,37 @@ journey('a German Excel list is read with its columns and dates, and survives a 
   expect(await page.getByLabel('CSV text').inputValue()).toBe('');
 });
 
-journey('an ambiguous encoding can be chosen, and a workbook is recognised', async ({ page }) => {
+journey('an ambiguous encoding can be chosen, and an old workbook is recognised', async ({ page }) => {
   await signIn(page, hrAdmin, '/admin/users/import');
   await seeHeading(page, 'Import People');
   const chooseFile = (name: string, bytes: number[]) =>
     page
       .locator('input[type=file]')
       .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(bytes) });
-  await chooseFile('people.csv', [0x50, 0x4b, 0x03, 0x04, 0x14, 0x00]);
-  await seeText(page, 'people.csv is a workbook: please save it as CSV and choose that');
+  await chooseFile('people.csv', [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]);
+  await seeText(page, 'people.csv is an old Excel file (.xls): please save it as .xlsx and choose that');
   const header = [...Buffer.from('email,name\nadam.nowak@example.com,')];
   await chooseFile('polish.csv', [...header, 0xa3, 0xf3, 0x64, 0x9f]);
   await seeText(rowsOf(page), '£ódŸ');
   await choose(page, /File encoding/, 'Central European (Windows-1250)');
   await seeText(rowsOf(page), 'Łódź');
+  await expectAccessible(page);
+});
+
+journey('balances come from an Excel file, for the day that is chosen', async ({ page }) => {
+  await signIn(page, hrAdmin, '/admin/users/import');
+  await seeHeading(page, 'Import People');
+  const file = await writeXlsxFile([
+    ['E-Mail', 'Name', 'Employment start', 'opening VACATION'].map((value) => ({ value })),
+    ['ida.stone@example.com', 'Ida Stone', new Date(Date.UTC(2024, 0, 1)), 12.5].map((value) =>
+      value instanceof Date ? { value, format: 'dd.mm.yyyy' } : { value },
+    ),
+  ]).toBuffer();
+  await page.locator('input[type=file]').setInputFiles({ name: 'people.xlsx', mimeType: '', buffer: file });
+  await seeText(page, 'people.xlsx is chosen');
+  await seeText(rowsOf(page), 'Ida Stone');
+  await seeText(rowsOf(page), /^VACATION: balance 12.5, by an entry of /);
+  await page.getByText('what was carried over from the last leave year').click();
+  await seeText(rowsOf(page), /^VACATION: balance .*, by an entry of /);
   await expectAccessible(page);
 });

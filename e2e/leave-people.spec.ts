@@ -1,5 +1,7 @@
+import { dateText } from '@almanac/domain/calendar/date-text';
 import { policyDocument } from '@almanac/domain/leave/plans/policy-schema';
 import { policyTemplates, templateRules } from '@almanac/domain/leave/plans/policy-templates';
+import { englishTexts } from '@almanac/domain/testing/english';
 import { expect } from 'vitest';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { signInOverApi } from './fixtures/api-client.ts';
@@ -15,7 +17,7 @@ const yearStart = `${today.year}-01-01`;
 journey('HR moves people to another plan from a date, after a preview', async ({ almanac, page }) => {
   const admin = await signInOverApi(almanac, systemAdmin.email);
   const [template] = policyTemplates;
-  const rules = template && policyDocument('DAY').parse(templateRules(template, 'DAY'));
+  const rules = template && policyDocument('DAY').parse(templateRules(template, 'DAY', englishTexts));
   const policies = [{ type: 'VACATION', from: yearStart, rules }];
   await admin.post('/admin/leave/plans', { name: 'Thirty days', yearStart: '01-01', policies });
 
@@ -25,7 +27,7 @@ journey('HR moves people to another plan from a date, after a preview', async ({
   await page.getByText('Select all').click();
   await seeText(page, '1 selected');
   await page.getByRole('button', { name: 'Change from…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Change 1 person' });
+  const dialog = page.getByRole('dialog', { name: 'Change Terms of 1 Person' });
   expectAnswer(page, 400);
   await dialog.getByRole('button', { name: 'Preview Changes' }).click();
   await seeText(dialog, 'From is required');
@@ -41,7 +43,9 @@ journey('HR moves people to another plan from a date, after a preview', async ({
   const history = page.getByRole('dialog', { name: /^Leave Terms of Yuki/ });
   await history.waitFor();
   await expectAccessible(page);
-  await history.getByRole('button', { name: `Delete the terms from ${yearStart}` }).click();
+  await history
+    .getByRole('button', { name: `Delete the terms from ${dateText(yearStart, 'en-GB')}` })
+    .click();
   const removal = page.getByRole('dialog', { name: 'Delete Change' });
   await seeText(removal, /^1 person · /);
   await expectAccessible(page);

@@ -33,7 +33,10 @@ journey(
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Add Plan' }).click();
     await seeHeading(page, 'Austria');
-    await seeText(page, '30 days a year on 1 January, full months for joiners, unused days until 31 March');
+    await seeText(
+      page,
+      '30 days a year on 1 January, full months of employment for joiners, at least 20 days a year after 6 months of employment, reduced by absences, unused days until 31 March, nothing expires without a warning',
+    );
     await seeHeading(page, 'Moving House');
     expect(await page.getByRole('heading', { name: 'Educational Leave' }).count()).toBe(0);
     await expectAccessible(page);
@@ -41,8 +44,11 @@ journey(
     await changeVacation(page);
     await page.getByRole('button', { name: /Fill in from a template/ }).click();
     await page.getByRole('option', { name: /Germany/ }).click();
-    await seeText(page, /^30 days a year on .*, full months for joiners, unused days until /);
-    const example = page.getByRole('list', { name: 'Ledger of the example' });
+    await seeText(
+      page,
+      /^30 days a year on .*, full months of employment for joiners, at least 20 days .*, unused days until /,
+    );
+    const example = page.getByRole('list', { name: 'Statement of the example' });
     await example.getByText('30 a year').first().waitFor();
     await page.getByRole('button', { name: 'Preview Changes' }).click();
     const effect = page.getByRole('dialog', { name: 'Vacation in Standard' });
@@ -84,7 +90,7 @@ journey('an invalid rule shows an error at its field, and no typed text is lost'
   const months = page.getByRole('textbox', { name: 'After months of employment' });
   await months.fill('0');
   await page.getByRole('button', { name: 'Preview Changes' }).click();
-  await seeText(page, 'Some rules are not possible');
+  await seeText(page, 'Some rules are invalid');
   await seeText(page, 'Each step must begin later than the one before it');
   await expect.poll(() => months.getAttribute('aria-invalid')).toBe('true');
   expect(await daysAYear(page).inputValue()).toBe('31');
@@ -217,7 +223,7 @@ journey('HR copies a plan with another leave year and moves people to it', async
   await expectAccessible(page);
   await page.reload();
   await page.getByRole('button', { name: /^Move People on / }).click();
-  const move = page.getByRole('dialog', { name: /^Change \d+ people$/ });
+  const move = page.getByRole('dialog', { name: /^Change Terms of \d+ People$/ });
   await expect
     .poll(() => move.getByRole('button', { name: /Leave plan/ }).textContent())
     .toContain('Standard from April');

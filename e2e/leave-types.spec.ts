@@ -42,7 +42,7 @@ journey(
     expect(await adding.getByRole('textbox', { name: 'Code' }).inputValue()).toBe('CONFERENCE');
     await adding.getByRole('textbox', { name: 'Require a document after' }).fill('2');
     await adding.getByText(/^Requires approval/).click();
-    await seeText(adding, 'with the reason; a notice, nothing to decide');
+    await seeText(adding, 'with the reason, nothing to decide');
     await expectAccessible(page);
     await adding.getByRole('button', { name: 'Add Type' }).click();
     await seeText(page, 'Type added');

@@ -16,7 +16,7 @@ journey('HR offboards a manager, sees open items and names new team leads', asyn
   await open();
   const dialog = page.getByRole('dialog', { name: `Offboard ${manager.name}` });
   await typeDate(dialog, 'Last day', mondayInWeeks(4));
-  await seeText(dialog, /teams? that they lead/);
+  await seeText(dialog, /teams? they lead/);
   await expectAccessible(page);
   const successor = dialog.getByRole('button', { name: /Successor/ });
   await successor.click();
@@ -30,7 +30,7 @@ journey('HR offboards a manager, sees open items and names new team leads', asyn
   await expect.poll(() => successor.textContent()).toContain('Tom Becker');
   await typeDate(dialog, 'Last day', daysAfter(mondayInWeeks(0), -7));
   await dialog.getByRole('button', { name: 'Save Last Day' }).click();
-  await seeText(page, 'It is over, so the account is deactivated.');
+  await seeText(page, 'It has passed, so the account is deactivated.');
   await seeText(rowOf(page, manager.email), 'Inactive');
   await page.goto('/admin/audit');
   await seeText(page, /leads the team .* after Maria Rossi/);

@@ -24,7 +24,7 @@ async function requestDay(page: Page, day: string, reason: string): Promise<void
   await page.getByLabel('Reason (optional)').fill(reason);
   await seeText(page, ': 1 day.');
   await page.getByRole('button', { name: 'Submit Request' }).click();
-  await page.getByRole('button', { name: 'Submitting...' }).waitFor();
+  await page.getByRole('button', { name: 'Submitting…' }).waitFor();
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await page.waitForURL(/\/dashboard/);
 }
@@ -61,7 +61,7 @@ journey('a refusal that arrives as its form closes is shown', async ({ page }) =
   await typeDate(page, 'End date', day);
   await seeText(page, ': 1 day.');
   await page.getByRole('button', { name: 'Submit Request' }).click();
-  await page.getByRole('button', { name: 'Submitting...' }).waitFor();
+  await page.getByRole('button', { name: 'Submitting…' }).waitFor();
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await page.waitForURL(/\/dashboard/);
   await seeText(page, 'Your request was not submitted');

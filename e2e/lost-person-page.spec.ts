@@ -107,7 +107,7 @@ journey('a balance is adjusted once, and its draft survives a lost session', asy
   expect(await page.getByText('Balance adjusted').count()).toBe(0);
   await seeText(page, 'Balance adjusted');
   expect(new Set(keys).size).toBe(1);
-  const lines = page.getByRole('button', { name: /^Take back / });
+  const lines = page.getByRole('button', { name: /^Undo / });
   await lines.first().waitFor();
   expect(await lines.count()).toBe(1);
 });

@@ -46,8 +46,8 @@ journey(
     await seeText(page, `${employee.name} will be emailed.`);
     await seeText(page, 'Approved by HR');
     const history = page.getByRole('region', { name: 'History' }).getByRole('listitem');
-    await seeText(history.first(), /^Asked for Vacation, Mon/);
-    await seeText(history.nth(1), /What the approver saw: .*left, \d+ away, \d+ %$/);
+    await seeText(history.first(), /^Requested Vacation, Mon/);
+    await seeText(history.nth(1), /What the approver saw: .*left, \d+ away, \d+%$/);
     await expectAccessible(page);
 
     // Lena opted out of mails, so the page must not promise one.

@@ -59,7 +59,7 @@ journey('an administrator sees why a mail failed and resends it', async ({ page,
   mailServer.refuseForGood(nia.email);
   await invite(page, nia);
   const row = page.getByRole('row').filter({ hasText: nia.email });
-  await seeText(row, 'The mail server refuses the address for good: it may be misspelt or closed.');
+  await seeText(row, 'The mail server rejected the address: it may be misspelt or closed.');
   await seeText(row, 'Details: 550 No such user here');
   await seeText(page, '0 waiting, 1 failed');
   await expectAccessible(page);
@@ -72,7 +72,7 @@ journey('an administrator sees why a mail failed and resends it', async ({ page,
   await seeHeading(page, 'All emails were sent');
 
   await page.goto('/admin/audit');
-  await seeText(page, `Had a mail to ${nia.name} (${nia.email}) sent again`);
+  await seeText(page, `Resent an email to ${nia.name} (${nia.email})`);
 });
 
 journey('an unreachable mail server shows a warning with a remedy', async ({ page, mailServer }) => {

@@ -36,6 +36,6 @@ journey(
 
 journey('an employee has no people page', async ({ page }) => {
   await signIn(page, employee, '/time-off/people');
-  await seeText(page, "You don't have permission to see other people's balances.");
+  await seeText(page, "You don't have permission to see this page.");
   expect(await page.getByRole('link', { name: 'People' }).count()).toBe(0);
 });

@@ -39,7 +39,7 @@ journey(
     expect(await row.getByText('Awaiting HR Review').count()).toBe(0);
     await row.getByRole('button', { name: 'Approve' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Please explain why you decide it yourself:').fill('I work alone');
+    await dialog.getByLabel('Please explain why you are deciding it yourself:').fill('I work alone');
     await dialog.getByRole('button', { name: 'Approve Request' }).click();
     await seeText(row, 'Approved by HR');
   },

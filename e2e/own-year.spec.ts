@@ -35,22 +35,20 @@ journey('days in the year view are chosen by keyboard, and the form opens with t
   await seeText(page, 'Time off request submitted');
   await form.waitFor({ state: 'detached' });
   await page
-    .getByRole('gridcell', { name: /, Vacation, waiting for approval$/ })
+    .getByRole('gridcell', { name: /, Vacation, pending$/ })
     .first()
     .waitFor();
-  expect(await dayOf(page, monday).getAttribute('aria-label')).toMatch(
-    /^Mon .+, Vacation, waiting for approval$/,
-  );
-  const sums = page.getByRole('gridcell', { name: /days? off, [\d.]+ waiting for approval$/ });
+  expect(await dayOf(page, monday).getAttribute('aria-label')).toMatch(/^Mon .+, Vacation, pending$/);
+  const sums = page.getByRole('gridcell', { name: /days? off, [\d.]+ pending$/ });
   const waiting = await sums.evaluateAll((cells) =>
-    cells.map((cell) => Number(/([\d.]+) waiting/.exec(cell.getAttribute('aria-label') ?? '')?.[1])),
+    cells.map((cell) => Number(/([\d.]+) pending/.exec(cell.getAttribute('aria-label') ?? '')?.[1])),
   );
   expect(waiting.reduce((sum, days) => sum + days, 0)).toBe(3);
 
   await dayOf(page, monday).focus();
   await page.keyboard.press('Enter');
   const summary = page.getByRole('dialog');
-  await seeText(summary, /Vacation · .+ · Waiting for approval/);
+  await seeText(summary, /Vacation · .+ · Pending/);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expectFocus(dayOf(page, monday));

@@ -105,7 +105,7 @@ journey(
     await seeHeading(desk, 'Welcome to Almanac');
 
     await chooseUserAction(page, hana.name, 'Reactivate');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Reactivate' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Reactivate' }).click();
     await seeText(page, 'User reactivated');
     await signIn(desk, hana);
   },
@@ -220,7 +220,7 @@ journey('the audit log shows and filters changes', async ({ page }) => {
   await page.goto('/admin/audit');
   const log = page.getByRole('table', { name: 'Audit log' });
   await log.getByRole('button').first().click();
-  await seeText(log, /Mails about requests to decide: yes\s+→\s+became no/);
+  await seeText(log, /Emails about approvals: yes\s+→\s+became no/);
   await expectAccessible(page);
   const filters = page.getByRole('search', { name: 'Filter the audit log' });
   await filters.getByRole('button', { name: 'Affected person' }).click();
@@ -275,6 +275,7 @@ journey('a role is changed by keyboard alone', async ({ page }) => {
   const openRoles = async () => {
     await page.keyboard.press('Enter');
     await page.getByRole('menuitem', { name: 'Edit' }).waitFor();
+    await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
   };

@@ -92,7 +92,7 @@ journey('an administrator edits a person on their page and sees the history ther
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoHorizontalScroll(page);
-  await page.getByRole('link', { name: 'Open in the audit log' }).click();
+  await page.getByRole('link', { name: 'Open in Audit Log' }).click();
   await seeHeading(page, 'Audit Log');
 });
 

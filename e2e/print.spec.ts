@@ -48,7 +48,7 @@ journey('the own year prints as one landscape page of A4', async ({ page, almana
   await requestVacation(person, { startDate: monday, endDate: daysAfter(monday, 4) }, 'A week off');
   await signIn(page, elif, `/time-off?year=${monday.slice(0, 4)}`);
   await seeText(page, 'Leave Balance');
-  await page.locator(`[data-day="${monday}"][aria-label*="waiting for approval"]`).waitFor();
+  await page.locator(`[data-day="${monday}"][aria-label*="pending"]`).waitFor();
   expect(await page.locator('[data-print-sheet]').count()).toBe(0);
   await page.emulateMedia({ media: 'print' });
   const sheet = page.getByRole('article', { name: `Year ${monday.slice(0, 4)}` });
@@ -58,7 +58,7 @@ journey('the own year prints as one landscape page of A4', async ({ page, almana
     expect(await sheet.getByText(month, { exact: true }).count()).toBe(1);
   const legend = sheet.getByRole('list', { name: 'Legend' });
   await seeText(legend, /^Vacation, .*5 pending$/);
-  await seeText(legend, 'Waiting for approval');
+  await seeText(legend, 'Pending');
   await seeText(sheet.getByRole('list', { name: 'Holidays' }), 'Ascension Day');
   expect(await sheet.getByText('V', { exact: true }).count()).toBeGreaterThan(5);
   await expectNoControls(page);

@@ -34,3 +34,43 @@ journey('a manager sees reports of their own people, and an employee none', asyn
   await signIn(desk, employee, '/time-off/reports');
   await seeHeading(desk, 'Access Denied');
 });
+
+journey('HR reads the month as payroll does, down to the days of a person', async ({ page }) => {
+  await signIn(page, hrAdmin, '/time-off/reports');
+  await page.getByRole('link', { name: 'Monthly Absences' }).click();
+  await seeHeading(page, 'Monthly Absences');
+  const month = page.getByRole('table', { name: 'Monthly Absences' });
+  await seeText(month.getByRole('row').last(), 'Total');
+  await expectAccessible(page);
+  await month
+    .getByRole('link', { name: /^Details of / })
+    .first()
+    .click();
+  await page.waitForURL(/person=/);
+  await seeText(page.getByRole('table', { name: 'Absences', exact: true }), /day/);
+  await page.getByRole('main').getByText('Days', { exact: true }).first().click();
+  await page.waitForURL(/level=DAYS/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Show Everyone' }).click();
+  await seeText(month.getByRole('row').last(), 'Total');
+  await page.getByRole('button', { name: 'Previous month' }).click();
+  await page.waitForURL(/month=/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoHorizontalScroll(page);
+});
+
+journey('HR keeps the list of what the company owes, and opens it again', async ({ page }) => {
+  await signIn(page, hrAdmin, '/admin/leave/provisions');
+  await seeHeading(page, 'Provisions');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Keep List' }).click();
+  const kept = page.getByRole('table', { name: 'Kept lists' });
+  await kept.getByRole('link').first().click();
+  await page.waitForURL(/kept=/);
+  await seeText(page, 'Nothing has changed since.');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoHorizontalScroll(page);
+  await page.getByRole('button', { name: 'Back to Provisions' }).click();
+  await seeText(page, 'Kept lists');
+});

@@ -119,7 +119,7 @@ journey(
     const endDate = page.getByRole('group', { name: 'End date' });
     const refusal = `Insufficient vacation days. You have ${Number(left) + 5} days available. This is the leave year ${year}.`;
     await seeText(endDate.locator('xpath=..'), refusal);
-    await seeText(page, new RegExp(`more than you have in ${year}\\.`));
+    await seeText(page, new RegExp(`more than you have left in ${year}\\.`));
     await expectAccessible(page);
     await submit(page).click();
     await expectFocusWithin(endDate);

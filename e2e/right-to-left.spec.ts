@@ -60,6 +60,7 @@ journey('from right to left, pages have no horizontal scroll at any width', asyn
     for (const address of [
       ...['/dashboard', '/time-off', '/time-off/my-requests', '/time-off/approvals', '/time-off/calendar'],
       ...['/balance', '/time-off/people', '/time-off/reports', '/teams/allocations'],
+      '/time-off/reports/month',
     ]) {
       await page.goto(address);
       await settle(page);

@@ -26,11 +26,11 @@ journey('a system administrator changes a setting, sees it applied, and restores
 
   await page.goto('/settings/company');
   const history = page.getByRole('list', { name: 'History' });
-  await history.getByRole('button', { name: 'Restore Former Values' }).first().click();
-  await seeText(page, 'Former values restored');
+  await history.getByRole('button', { name: 'Restore Previous Values' }).first().click();
+  await seeText(page, 'Previous values restored');
   await expect.poll(() => name.inputValue()).toBe(former);
   await seeText(page.getByRole('complementary'), former);
-  await expect.poll(() => history.getByRole('button').count()).toBe(2);
+  await expect.poll(() => history.getByRole('button', { name: 'Restore Previous Values' }).count()).toBe(2);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoHorizontalScroll(page);
   await expectAccessible(page);

@@ -8,11 +8,13 @@ import { signIn } from './fixtures/steps.ts';
 
 const listPages = [
   ...['users', 'audit', 'departments', 'mails'].map((name) => `/admin/${name}`),
-  ...['types', 'plans', 'places', 'schedules', 'people', 'year-end', 'recalculations'].map(
+  ...['types', 'plans', 'places', 'schedules', 'people', 'year-end', 'provisions', 'recalculations'].map(
     (name) => `/admin/leave/${name}`,
   ),
   '/time-off/people',
   '/time-off/reports',
+  '/time-off/reports/month',
+  '/time-off/reports/sickness',
 ];
 
 // The first header of each shared table: in cards, it is for screen readers only.
@@ -54,7 +56,7 @@ journey("one's own requests never scroll sideways", async ({ page }) => {
 
 journey('headings of a statement are aligned like their columns', async ({ page }) => {
   await signIn(page, employee, '/balance');
-  const headingsOfStatement = page.getByRole('columnheader');
+  const headingsOfStatement = page.getByRole('table', { name: /^Vacation,/ }).getByRole('columnheader');
   await headingsOfStatement.first().waitFor();
   const alignments = await headingsOfStatement.evaluateAll((headings) =>
     headings.map((heading) => getComputedStyle(heading).textAlign),

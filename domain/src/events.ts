@@ -2,9 +2,11 @@ import { exportEvents } from './audit/export-events.ts';
 import { demoEvents } from './demo/events.ts';
 import { departmentEvents } from './departments/events.ts';
 import type { AuditedAction } from './events/audited-entity.ts';
-import { type EventDefinition, type EventToTell, ownRecordText } from './events/event.ts';
+import { type EventDefinition, type EventToTell, withOwnRecord } from './events/event.ts';
+import type { Message } from './language/message.ts';
 import { leaveEvents } from './leave/events.ts';
 import { mailEvents } from './mails/events.ts';
+import { payrollEvents } from './payroll/events.ts';
 import { peopleEvents } from './people/events.ts';
 import { settingsEvents } from './settings/events.ts';
 import { setupEvents } from './setup/events.ts';
@@ -13,7 +15,9 @@ import { teamEvents } from './teams/events.ts';
 import { balanceEvents } from './time-off/balances/events.ts';
 import { closingEvents } from './time-off/closings/events.ts';
 import { timeOffEvents } from './time-off/events.ts';
+import { provisionEvents } from './time-off/provisions/events.ts';
 import { recalculationEvents } from './time-off/recalculations/events.ts';
+import { sicknessEvents } from './time-off/sickness/events.ts';
 import { workTimeEvents } from './work-time/events.ts';
 
 type Catalogue = { readonly [Action in AuditedAction]: EventDefinition<Action> };
@@ -31,15 +35,18 @@ export const events: Catalogue = {
   ...timeOffEvents,
   ...balanceEvents,
   ...closingEvents,
+  ...provisionEvents,
   ...recalculationEvents,
+  ...sicknessEvents,
+  ...payrollEvents,
   ...setupEvents,
   ...demoEvents,
   ...exportEvents,
 };
 
-/** The English sentence of an event; undefined for an action that this version doesn't know. */
-export function eventText(action: string, event: EventToTell): string | undefined {
-  return isKnown(action) ? `${events[action].text(event)}${ownRecordText(event.data)}` : undefined;
+/** The sentence of an event; undefined for an action that this version doesn't know. */
+export function eventMessage(action: string, event: EventToTell): Message | undefined {
+  return isKnown(action) ? withOwnRecord(events[action].text(event), event.data) : undefined;
 }
 
 function isKnown(action: string): action is AuditedAction {

@@ -1,5 +1,5 @@
 import type { Said } from './language/message.ts';
-import { commonMessage } from './language/messages/message.ts';
+import { refusalMessage } from './language/messages/refusal-message.ts';
 
 /** Every error code of the API, with its HTTP status. */
 export const refusalStatus = {
@@ -15,6 +15,8 @@ export const refusalStatus = {
   INVALID_TRANSITION: 409,
   OWN_REQUEST: 409,
   OWN_BALANCE: 409,
+  EXCEEDS_BALANCE: 409,
+  BELOW_MINIMUM: 409,
   OWN_RECORD: 409,
   INSUFFICIENT_BALANCE: 409,
   YEAR_CLOSED: 409,
@@ -26,8 +28,12 @@ export const refusalStatus = {
   DEPARTMENT_NAME_TAKEN: 409,
   TEAM_NAME_TAKEN: 409,
   ALREADY_MEMBER: 409,
+  ALREADY_HANDED_OVER: 409,
+  PAYROLL_INCOMPLETE: 409,
   HAS_RECORDS: 409,
+  SWITCHED_OFF: 409,
   USER_EXISTS: 409,
+  PERSONNEL_NUMBER_TAKEN: 409,
   OWN_ACCOUNT: 409,
   LAST_SYSTEM_ADMIN: 409,
   PAYLOAD_TOO_LARGE: 413,
@@ -89,7 +95,7 @@ export function validationRefusal(issues: [Issue, ...Issue[]]): Refusal<'VALIDAT
   return {
     refused: true,
     code: 'VALIDATION_ERROR',
-    message: commonMessage('common.validationFailed', { fault: issues[0].message }),
+    message: refusalMessage('common.validationFailed', { fault: issues[0].message }),
     issues,
   };
 }
@@ -105,7 +111,7 @@ export function messageAtField({
 
 /** Refuses with `NOT_FOUND`: for missing records, and for those hidden from the caller. */
 export function notFound(record: Said): Refusal<'NOT_FOUND'> {
-  return refuse('NOT_FOUND', commonMessage('common.notFound', { record }));
+  return refuse('NOT_FOUND', refusalMessage('common.notFound', { record }));
 }
 
 /** Whether the result of a rule or use case is a refusal. */

@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest';
-import { isFound, searchWords } from './search.ts';
+import { isFound, searchWords, withoutAccents } from './search.ts';
 
 test('a search is split into words', () => {
   expect(searchWords('  Müller\t Jürgen ')).toEqual(['Müller', 'Jürgen']);
   expect(searchWords(' ')).toEqual([]);
   expect(searchWords("O'Brien ' d’Angelo")).toEqual(['OBrien', 'dAngelo']);
+});
+
+test.each([
+  ['FÉVRIER', 'fevrier'],
+  ['Groß', 'gross'],
+  ['أبريل', 'ابريل'],
+])('%s without accents is %s', (text, plain) => {
+  expect(withoutAccents(text)).toBe(plain);
 });
 
 test.each([

@@ -34,7 +34,8 @@ function spelledOut(text: string): string {
 // Letters that Unicode doesn't decompose, mapped as in the database.
 const asPlainLetters: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
 
-function withoutAccents(text: string): string {
+/** The text in lower case, with plain letters instead of accented ones. */
+export function withoutAccents(text: string): string {
   return normalized(text, 'NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

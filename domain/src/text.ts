@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { fieldError } from './language/field-error.ts';
-import type { Said } from './language/message.ts';
+import type { Message, Said } from './language/message.ts';
 import { commonMessage } from './language/messages/message.ts';
 
 // The database stores no NUL, and other control characters are meaningless in names and reasons.
@@ -17,16 +17,26 @@ const lineEnd = /[\p{Zl}\p{Zp}]/u;
 
 const isOneLine = (text: string) => !controlCharacter.test(text) && !lineEnd.test(text);
 
-interface LineLimits {
-  min?: number;
+/** The characters a line may have, and the message about others. */
+export interface LineFormat {
+  pattern: RegExp;
+  otherwise: Message;
+}
+
+interface OptionalLimits {
   max: number;
+  format?: LineFormat;
+}
+
+interface LineLimits extends OptionalLimits {
+  min?: number;
   /** Rewrites the text before the checks, in linear time. */
   clean?: (text: string) => string;
 }
 
 /** A text of one line, trimmed; lengths in characters. Validation stops at a wrong length. */
-export function lineOfText(label: Said, { min = 1, max, clean = (text) => text.trim() }: LineLimits) {
-  return z
+export function lineOfText(label: Said, { min = 1, max, format, clean = (text) => text.trim() }: LineLimits) {
+  const line = z
     .string({ error: fieldError(commonMessage('common.required', { label })) })
     .check(
       z.overwrite(clean),
@@ -35,6 +45,7 @@ export function lineOfText(label: Said, { min = 1, max, clean = (text) => text.t
       z.maxLength(max, { error: fieldError(commonMessage('common.tooLong', { label, max })), abort: true }),
       z.refine(isOneLine, { error: fieldError(commonMessage('common.plainLine', { label })), abort: true }),
     );
+  return format ? line.check(matching(format)) : line;
 }
 
 /** An optional text of several lines, trimmed; empty counts as absent. Length in characters. */
@@ -43,7 +54,7 @@ export function optionalText(label: Said, limits: { max: number }) {
 }
 
 /** An optional text of one line, trimmed; empty counts as absent. Length in characters. */
-export function optionalLine(label: Said, limits: { max: number }) {
+export function optionalLine(label: Said, limits: OptionalLimits) {
   return emptyAsAbsent(plainLine(label, limits));
 }
 
@@ -53,7 +64,7 @@ export function clearableText(label: Said, limits: { max: number }) {
 }
 
 /** A text of one line, trimmed, to set, clear (empty or null) or leave unchanged (absent). */
-export function clearableLine(label: Said, limits: { max: number }) {
+export function clearableLine(label: Said, limits: OptionalLimits) {
   return emptyAsNull(plainLine(label, limits));
 }
 
@@ -81,10 +92,15 @@ function plainText(label: Said, limits: { max: number }) {
   );
 }
 
-function plainLine(label: Said, limits: { max: number }) {
-  return trimmed(label, limits).check(
-    z.refine(isOneLine, { error: fieldError(commonMessage('common.plainLine', { label })) }),
+function plainLine(label: Said, { format, ...limits }: OptionalLimits) {
+  const line = trimmed(label, limits).check(
+    z.refine(isOneLine, { error: fieldError(commonMessage('common.plainLine', { label })), abort: true }),
   );
+  return format ? line.check(matching(format)) : line;
+}
+
+function matching({ pattern, otherwise }: LineFormat) {
+  return z.refine<string>((text) => pattern.test(text), { error: fieldError(otherwise) });
 }
 
 function trimmed(label: Said, { max }: { max: number }) {

@@ -1,5 +1,5 @@
 import type { Said } from './language/message.ts';
-import { commonMessage } from './language/messages/message.ts';
+import { refusalMessage } from './language/messages/refusal-message.ts';
 import { notFound, type Outcome, refuse } from './refusal.ts';
 
 /** A record as the caller saw it; without a version, in its current state. */
@@ -19,5 +19,5 @@ export function checkVersion<Found extends { version: number }>(
 ): Outcome<Found, 'NOT_FOUND' | 'CHANGED_MEANWHILE'> {
   if (!record) return notFound(noun);
   if (seenVersion === undefined || seenVersion === record.version) return record;
-  return refuse('CHANGED_MEANWHILE', commonMessage('common.changedMeanwhile', { record: noun }));
+  return refuse('CHANGED_MEANWHILE', refusalMessage('common.changedMeanwhile', { record: noun }));
 }

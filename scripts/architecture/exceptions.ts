@@ -2,8 +2,16 @@
 export const exceptions: Readonly<Record<string, string>> = {
   'server/src/platform/database/embedded/postgres-binaries.ts loads code with node:module':
     'It locates the executables of the embedded PostgreSQL but loads no code.',
+  'server/src/time-off/balances/opening/opening-preview.ts queries in a loop: recordsAfter':
+    'It reads each combination of plan, place and schedule in a file once; there are few.',
+  'server/src/platform/xlsx/xlsx-thread.ts loads code with node:worker_threads':
+    'Excel files are read and written in a thread, which can be stopped.',
+  'server/src/platform/xlsx/xlsx-worker.ts loads code with node:worker_threads':
+    'The program of that thread.',
   'server/src/platform/http/endpoints/bind.ts augments the types of a package':
     'A request carries the caller from the session gate to the use case.',
+  'server/src/platform/language/reader.ts augments the types of a package':
+    "A request carries the texts in its caller's language.",
   'server/src/platform/jobs/job-queue.ts imports pg-boss': 'The job queue writes its own tables.',
   'server/src/platform/jobs/job-queue-tables.ts imports pg-boss':
     "It reads the job queue's table definitions.",
@@ -19,6 +27,13 @@ export const exceptions: Readonly<Record<string, string>> = {
   'server/src/audit/store.ts imports domain/src/events.ts': 'The log stores the search text of every event.',
   'server/src/time-off/requests/records/read-back-store.ts casts':
     "A statement's own rows have the name and the columns that the query reads, which its type doesn't know.",
+  'server/src/time-off/lapses/store.ts exports saveCheckedThrough, which takes no Writer first':
+    "It marks how far expiries were checked, which is nobody's record.",
+  'server/src/settings/company-day-store.ts exports saveCompanyDay, which takes no Writer first':
+    "It marks which day the company has reached, which is nobody's record.",
+  'server/src/fill-database.ts passes saveCompanyDay on':
+    'The first start marks the day, as the daily watch does.',
+  'server/src/time-off/sickness/send-notices.ts passes saveCompanyDay on': 'The daily watch marks the day.',
   'server/src/sign-in/sign-in-mail.ts uses composeMail':
     'A sign-in link is a secret, which no event may have, so its email is queued complete.',
   'server/src/time-off/approvals/queries.ts writes with forShare':

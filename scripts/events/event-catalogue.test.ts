@@ -30,7 +30,7 @@ describe('the catalogue of events', () => {
 });
 
 describe('planted faults', () => {
-  const text = () => 'Created the team';
+  const text = () => ({ key: 'teams.events.created' });
   const teamCreated = event('team.created', {
     data: { name: RecordName, lead: EventPerson },
     text,

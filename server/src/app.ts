@@ -8,6 +8,7 @@ import { demoEmails } from './demo/demo-people.ts';
 import { registerDepartments } from './departments/routes.ts';
 import { emailComposer } from './emails.ts';
 import { fillDatabase } from './fill-database.ts';
+import { registerEmployments } from './leave/employments/employments-routes.ts';
 import { readPlanName } from './leave/plans/plan-queries.ts';
 import { registerPlans } from './leave/plans/plan-routes.ts';
 import { registerTerms } from './leave/terms/terms-routes.ts';
@@ -16,6 +17,9 @@ import { registerMails } from './mails/routes.ts';
 import { testEmailLimit } from './mails/test-sending.ts';
 import { mailQueues } from './mails/unsent-mail.ts';
 import { registerNews } from './news/routes.ts';
+import { personalTexts } from './payroll/personal-texts.ts';
+import { readPayrollCodes } from './payroll/profiles/queries.ts';
+import { registerPayroll } from './payroll/routes.ts';
 import { staffOf } from './people/accounts/joining/staff.ts';
 import { countPeople } from './people/accounts/records/people-queries.ts';
 import { isDeactivated } from './people/accounts/records/queries.ts';
@@ -42,6 +46,7 @@ import { serveWebApp } from './platform/http/web-app.ts';
 import { type RunningJobQueue, startJobQueue, type Worker } from './platform/jobs/job-queue.ts';
 import { countStoredJobs } from './platform/jobs/queries.ts';
 import { CompanyLanguage } from './platform/language/company-language.ts';
+import { recipientTexts } from './platform/language/recipient.ts';
 import type { ComposeQueued } from './platform/mail/compose-notification.ts';
 import { showMailbox } from './platform/mail/mailbox-page.ts';
 import { createMailbox, createSmtpMailer, mailWorker } from './platform/mail/mailer.ts';
@@ -65,7 +70,6 @@ import { registerTeams } from './teams/routes.ts';
 import { textsIn } from './texts.ts';
 import { doesRequestStand } from './time-off/approvals/queries.ts';
 import { entitlements } from './time-off/balances/adjustments/entitlements.ts';
-import { reasonsOfTimeOff } from './time-off/balances/adjustments/reasons.ts';
 import { checkClosedYears } from './time-off/balances/facts/closed-years.ts';
 import { leaveImport } from './time-off/balances/opening/leave-import.ts';
 import { ruleEffects } from './time-off/effects/rule-effects.ts';
@@ -90,8 +94,9 @@ export interface App {
   remindApprovers(): Promise<void>;
   /** Mails those who now decide a pending request but weren't asked. Runs by itself after changes of who decides. */
   tellNewApprovers(): Promise<void>;
-  /** Asks HR for public holidays that haven't been entered; runs by itself, like the warnings. */
+  /** Ask HR for missing holidays, and send notices about absences. Run by themselves, like the warnings. */
   remindOfHolidays(): Promise<void>;
+  sendAbsenceNotices(): Promise<void>;
   /** The company's name, once the database is filled. */
   readCompanyName(): Promise<string>;
   /** Composes a queued email about an event, as it would be sent now. */
@@ -138,6 +143,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
       mailer,
       appUrl,
       timeZone: company.timeZone,
+      textsOf: recipientTexts({ textsIn }),
       ...(!mailServer && { announceLink }),
     }),
   });
@@ -186,7 +192,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
     if (path.startsWith('/api/') && !path.startsWith('/api/health/')) await employments.bringUpToDate();
   });
   const surroundings = () => {
-    return { ...system, check: checkClosedYears, now: clock(), today: today() };
+    return { ...system, check: checkClosedYears, now: clock(), today: today(), timeZone: company.timeZone };
   };
   const api: Api = {
     server,
@@ -210,7 +216,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
     sessionCookie: cookieName,
     isSignedIn: async (request) => (await findSession(callerOf(request))) !== undefined,
   });
-  registerAudit(api, { timeZone: company.timeZone });
+  registerAudit(api);
   registerSettings(api);
   registerDepartments(api, { countPeople, countTeams });
   const followProgress = progressTeller(database, (err) =>
@@ -219,14 +225,8 @@ export async function createApp(settings: AppSettings): Promise<App> {
   const ruleSettings = { effects: ruleEffects, followProgress };
   registerWorkTime(api, { ...ruleSettings, readPlanName });
   const leavingSettings = { endEmployments: () => employments.look() };
-  registerPeople(api, {
-    company,
-    staff,
-    entitlements,
-    reasons: reasonsOfTimeOff,
-    leaveImport,
-    ...leavingSettings,
-  });
+  const ofPeople = { company, staff, entitlements, personalTexts, leaveImport };
+  registerPeople(api, { ...ofPeople, ...leavingSettings });
   registerSignIn(api, {
     auth,
     findSession,
@@ -246,14 +246,17 @@ export async function createApp(settings: AppSettings): Promise<App> {
     countTestEmail: testEmailLimit(rateLimits(pool)),
   });
   registerTerms(api, ruleSettings);
+  registerEmployments(api, { ...ruleSettings, ...leavingSettings });
   registerPlans(api, ruleSettings);
   registerTypes(api, ruleSettings);
   registerTimeOff(api, {
     ...ruleSettings,
     appUrl,
     ...leavingSettings,
+    readPayrollCodes,
   });
   registerTeams(api);
+  registerPayroll(api);
   registerSetup(api);
   const sealer = startSealer(database, server.log);
   const news = registerNews(api, {
@@ -275,6 +278,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
     composeEmail,
     warnOfLapses: () => watches.lapses.bringUpToDate(),
     remindApprovers: () => watches.reminders.bringUpToDate(),
+    sendAbsenceNotices: () => watches.absences.bringUpToDate(),
     tellNewApprovers: tellOfApproverChanges,
     remindOfHolidays: () => watches.holidays.bringUpToDate(),
     async stop() {

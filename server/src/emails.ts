@@ -2,6 +2,7 @@ import { readAuditEntry } from './audit/entry-queries.ts';
 import { readRecipient } from './people/accounts/records/queries.ts';
 import { peopleEmails } from './people/emails.ts';
 import type { Reader } from './platform/database/database.ts';
+import { recipientTexts } from './platform/language/recipient.ts';
 import {
   type ComposeEmail,
   type ComposeQueued,
@@ -9,10 +10,12 @@ import {
   notificationComposer,
 } from './platform/mail/compose-notification.ts';
 import { readStoredSettings } from './settings/queries.ts';
+import { textsIn } from './texts.ts';
 import { effectEmails } from './time-off/effects/emails.ts';
 import { timeOffEmails } from './time-off/emails.ts';
 import { lapseEmails } from './time-off/lapses/emails.ts';
 import { reminderEmails } from './time-off/reminders/emails.ts';
+import { sicknessEmails } from './time-off/sickness/emails.ts';
 import { workTimeEmails } from './work-time/emails.ts';
 
 /** The emails about events, by message. */
@@ -23,6 +26,7 @@ export const emails: Readonly<Record<string, ComposeEmail>> = {
   ...effectEmails,
   ...lapseEmails,
   ...reminderEmails,
+  ...sicknessEmails,
 };
 
 /** Composes queued emails about events. */
@@ -35,7 +39,8 @@ export function emailComposer(
     emails,
     database,
     readEvent: (id) => readAuditEntry(database, id),
-    readCompanyName: async () => (await readStoredSettings(database)).companyName,
+    readCompany: () => readStoredSettings(database),
+    textsOf: recipientTexts({ textsIn }),
     readRecipient: (id) => readRecipient(database, id),
   });
 }

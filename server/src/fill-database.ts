@@ -10,6 +10,7 @@ import type { Database } from './platform/database/database.ts';
 import type { React } from './platform/events/reactions.ts';
 import type { JobQueue } from './platform/jobs/job-queue.ts';
 import type { ChangeContext } from './platform/use-case/change.ts';
+import { saveCompanyDay } from './settings/company-day-store.ts';
 import { copySettings, readDifferingSettings } from './settings/copy-settings.ts';
 import { readFirstDay } from './time-off/balances/adjustments/queries.ts';
 
@@ -37,6 +38,7 @@ export async function fillDatabase({
   const demo = { ...surroundings(), leavePolicy, companyDomain: company.domain };
   const isDemoNew = isDemo && !isRefusal(await seedDemoCompany(surroundings(), demo));
   await copySettings(surroundings(), config.settings);
+  await saveCompanyDay(system.database, today());
   await setUpLeave(surroundings(), { settings: leavePolicy, today: today(), readFirstDay });
   if (isDemoNew) await seedDemoLeave(surroundings(), demo);
   await compareAfterUpdate({ ...system, log, today: today(), appUrl, ...starting });

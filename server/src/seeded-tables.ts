@@ -7,6 +7,8 @@ export const seededTables: readonly string[] = [
   'places',
   'system_settings',
   'setup_marks',
+  'company_day',
+  'payroll_profiles',
   // The first start is logged too. Any user action implies an account, so these rows alone are not user data.
   'audit_entries',
   'audit_personal',

@@ -4,6 +4,7 @@ import type { ChangeContext } from './platform/use-case/change.ts';
 import { DailyWatch } from './platform/work/daily-watch.ts';
 import { warnOfLapses } from './time-off/lapses/warn-of-lapses.ts';
 import { remindApprovers } from './time-off/reminders/remind-approvers.ts';
+import { sendNotices } from './time-off/sickness/send-notices.ts';
 import { remindOfHolidays } from './work-time/remind-of-holidays.ts';
 
 interface WatchSettings {
@@ -23,6 +24,7 @@ export function startWatches({ system, today, company: { timeZone }, log }: Watc
       (day) => remindApprovers(system, { timeZone }, day),
       'Could not remind approvers of pending requests',
     ),
+    absences: daily((day) => sendNotices(system, day), 'Could not send notices about absences'),
     holidays: daily((day) => remindOfHolidays(system, day), 'Could not remind HR of missing holidays'),
   };
 }

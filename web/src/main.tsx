@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { readerTexts } from './language/messages.ts';
+import { readerTexts, textsLoaded } from './language/messages.ts';
 import { takeInitialData } from './platform/initial-data.ts';
 import { PageRouter } from './platform/lists/use-address.ts';
 
@@ -53,5 +53,8 @@ function show(): void {
   );
 }
 
-show();
-followLanguage(queryClient, show);
+// Translations load after the code; waiting for them avoids a flash of English.
+void textsLoaded().then(() => {
+  show();
+  followLanguage(queryClient, show);
+});

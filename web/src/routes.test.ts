@@ -101,6 +101,8 @@ const addresses = [
   ...['/', '/login', '/login/confirm', '/dashboard', '/profile', '/about', '/away', '/balance', '/people'],
   ...[`/people/${id}`, `/balance/${id}`, '/time-off', '/time-off/my-requests', `/time-off/requests/${id}`],
   ...['/time-off/approvals', '/time-off/calendar', '/time-off/people', '/time-off/reports'],
+  '/time-off/reports/month',
+  '/time-off/reports/sickness',
   ...['/teams', `/teams/${id}`, '/teams/mine', `/teams/mine/${id}`, '/teams/allocations'],
   ...['/admin', '/admin/users', '/admin/users/import', '/admin/departments', '/admin/audit', '/admin/mails'],
   ...['/admin/leave', '/admin/leave/types', '/admin/leave/plans', `/admin/leave/plans/${id}`],
@@ -109,9 +111,13 @@ const addresses = [
     '/admin/leave/schedules',
     '/admin/leave/people',
     '/admin/leave/year-end',
+    '/admin/leave/provisions',
     '/admin/leave/recalculations',
+    '/admin/leave/statements',
+    '/balance/statement',
+    `/leave-certificate/${id}`,
   ],
-  ...['/settings', '/settings/company', '/settings/setup'],
+  ...['/settings', '/settings/company', '/settings/setup', '/settings/payroll', `/settings/payroll/${id}`],
 ];
 
 test.each(addresses)('%s, which bookmarks and emails name, has a page', (address) => {

@@ -6,7 +6,9 @@ import { departmentPages } from './departments/routes.tsx';
 import { leavePages } from './leave/routes.tsx';
 import { prefetchTypes } from './leave/types/types.ts';
 import { mailPages } from './mails/routes.tsx';
+import { monthPages, payrollPages } from './payroll/routes.tsx';
 import { importPages } from './people/routes.tsx';
+import { withTexts } from './platform/page.ts';
 import { setupPages } from './setup/routes.tsx';
 import { ErrorPage, ErrorScreen } from './shell/failures/error-screen.tsx';
 import { FrontDoor, LoadingScreen, SessionCheck } from './shell/failures/front-door.tsx';
@@ -19,6 +21,7 @@ const pagesOfSettings = [
   leavePages,
   balanceSettingsPages,
   departmentPages,
+  payrollPages,
   companySettingsPages,
   mailPages,
   setupPages,
@@ -29,6 +32,7 @@ const pagesOfSettings = [
 const signedInPages = [
   dashboardPages,
   timeOffPages,
+  monthPages,
   teamPages,
   importPages,
   settingsOverview,
@@ -48,17 +52,23 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
         { index: true, element: <FrontDoor /> },
         {
           path: 'login',
-          lazy: { Component: async () => (await import('./sign-in/sign-in-page.tsx')).SignInPage },
+          lazy: {
+            Component: () => withTexts(async () => (await import('./sign-in/sign-in-page.tsx')).SignInPage),
+          },
         },
         {
           path: 'login/confirm',
           lazy: {
-            Component: async () => (await import('./sign-in/confirm-sign-in-page.tsx')).ConfirmSignInPage,
+            Component: () =>
+              withTexts(async () => (await import('./sign-in/confirm-sign-in-page.tsx')).ConfirmSignInPage),
           },
         },
         {
           loader: () => prefetchTypes(queryClient),
-          lazy: { Component: async () => (await import('./shell/signed-in-shell.tsx')).SignedInShell },
+          lazy: {
+            Component: () =>
+              withTexts(async () => (await import('./shell/signed-in-shell.tsx')).SignedInShell),
+          },
           children: [
             {
               element: <Outlet />,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { checkLeaveAdmin, checkUserManager } from './admin-rules.ts';
+import { checkLeaveAdmin, checkPayrollAdmin, checkSicknessReader, checkUserManager } from './admin-rules.ts';
 
 test.each([
   ['SYSTEM_ADMIN', false],
   ['HR_ADMIN', false],
   ['MANAGER', true],
   ['EMPLOYEE', true],
-] as const)('users and leave are managed by administrators: %s refused is %s', (role, refused) => {
+] as const)('users, leave and payroll are managed by administrators: %s refused is %s', (role, refused) => {
   expect(checkUserManager({ role })).toMatchObject(
     refused
       ? { refused, code: 'FORBIDDEN', message: "You don't have permission to manage users." }
@@ -17,4 +17,6 @@ test.each([
       ? { refused, code: 'FORBIDDEN', message: "You don't have permission to set up leave." }
       : { refused },
   );
+  expect(checkPayrollAdmin({ role })).toMatchObject(refused ? { refused, code: 'FORBIDDEN' } : { refused });
+  expect(checkSicknessReader({ role })).toMatchObject(refused ? { refused, code: 'FORBIDDEN' } : { refused });
 });

@@ -18,3 +18,13 @@ export function checkUserReader(caller: Pick<Viewer, 'role'> | Service): Decisio
 export function checkLeaveAdmin(viewer: Pick<Viewer, 'role'>): Decision<'FORBIDDEN'> {
   return mayManageUsers(viewer) ? allowed : refuse('FORBIDDEN', message('access.leaveForbidden'));
 }
+
+/** Refuses with `FORBIDDEN` if the viewer may not see the illnesses of others. */
+export function checkSicknessReader(viewer: Pick<Viewer, 'role'>): Decision<'FORBIDDEN'> {
+  return mayManageUsers(viewer) ? allowed : refuse('FORBIDDEN', message('access.sicknessForbidden'));
+}
+
+/** Refuses with `FORBIDDEN` if the viewer may not hand over payroll data. */
+export function checkPayrollAdmin(viewer: Pick<Viewer, 'role'>): Decision<'FORBIDDEN'> {
+  return mayManageUsers(viewer) ? allowed : refuse('FORBIDDEN', message('access.payrollForbidden'));
+}

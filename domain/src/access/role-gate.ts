@@ -5,6 +5,7 @@ export const adminRoles = ['HR_ADMIN', 'SYSTEM_ADMIN'] as const satisfies Role[]
 export const approverRoles = ['MANAGER', ...adminRoles] as const satisfies Role[];
 /** Approvers whose scope is their own department and the teams they lead. */
 export const scopedApproverRoles = ['MANAGER'] as const satisfies Role[];
+export const hrAdminRoles = ['HR_ADMIN'] as const satisfies Role[];
 export const systemAdminRoles = ['SYSTEM_ADMIN'] as const satisfies Role[];
 
 export interface RoleGateRule {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { scopes } from '../endpoint.ts';
-import { checkAuditPeriod, checkAuditReader } from './audit-rules.ts';
+import { checkAuditReader } from './audit-reader.ts';
+import { checkAuditPeriod } from './audit-rules.ts';
 
 test.each([
   ['SYSTEM_ADMIN', false],

@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { checkAuditReader } from './audit-rules.ts';
+import { fileFormat, listTypes } from '../file-format.ts';
+import { checkAuditReader } from './audit-reader.ts';
 import { AuditPage, ExportAuditEntries, ListAuditEntries } from './schema.ts';
 
 export const listAuditEntries = endpoint({
@@ -18,15 +20,15 @@ export const listAuditEntries = endpoint({
 
 export const exportAuditEntries = endpoint({
   name: 'exportAuditEntries',
-  summary: 'The entries that match the filters as a CSV file, the newest first',
+  summary: 'The entries that match the filters as a file, the newest first',
   method: 'GET',
   path: '/admin/audit/export',
   access: 'signed-in',
   scope: 'audit:read',
   mayTry: checkAuditReader,
-  query: ExportAuditEntries,
+  query: z.object({ ...ExportAuditEntries.shape, ...fileFormat }),
   status: 200,
   answer: null,
-  download: 'text/csv',
+  download: listTypes,
   refusals: ['FORBIDDEN'],
 });

@@ -3,21 +3,40 @@ import type { AuditedAction } from '../events/audited-entity.ts';
 import { event } from '../events/event.ts';
 import { newValue } from '../events/event-changes.ts';
 import { EventDate } from '../events/event-values.ts';
+import type { Message } from '../language/message.ts';
+import { eventMessage } from './messages/event-message.ts';
 
-/** The export of a list as a file; `noun` is its content. */
-function listExported<Action extends AuditedAction<'export'>>(action: Action, noun: string) {
+/** The export of a list as a file. */
+function listExported<Action extends AuditedAction<'export'>>(
+  action: Action,
+  textOf: (values: { rows: number }) => Message,
+) {
   return event(action, {
-    text({ changes }) {
-      const rows = newValue(changes, 'rowsExported');
-      return `Exported ${rows} ${rows === 1 ? 'row' : 'rows'} of ${noun}`;
-    },
+    text: ({ changes }) => textOf({ rows: Number(newValue(changes, 'rowsExported')) }),
   });
 }
 
-export const peopleExported = listExported('people.exported', 'the list of people');
-export const teamsExported = listExported('teams.exported', 'teams and allocations');
-export const requestsExported = listExported('requests.exported', 'time off requests');
-export const balancesExported = listExported('balances.exported', 'leave balances');
+export const peopleExported = listExported('people.exported', (values) =>
+  eventMessage('audit.events.peopleExported', values),
+);
+export const teamsExported = listExported('teams.exported', (values) =>
+  eventMessage('audit.events.teamsExported', values),
+);
+export const requestsExported = listExported('requests.exported', (values) =>
+  eventMessage('audit.events.requestsExported', values),
+);
+export const balancesExported = listExported('balances.exported', (values) =>
+  eventMessage('audit.events.balancesExported', values),
+);
+export const absencesExported = listExported('absences.exported', (values) =>
+  eventMessage('audit.events.absencesExported', values),
+);
+export const provisionsExported = listExported('provisions.exported', (values) =>
+  eventMessage('audit.events.provisionsExported', values),
+);
+export const sicknessExported = listExported('sickness.exported', (values) =>
+  eventMessage('audit.events.sicknessExported', values),
+);
 
 export const auditLogExported = event('audit-log.exported', {
   data: {
@@ -27,8 +46,9 @@ export const auditLogExported = event('audit-log.exported', {
     endDate: z.optional(EventDate),
   },
   text({ data: { isFiltered, startDate, endDate } }) {
-    const period = `${startDate ? ` from ${startDate}` : ''}${endDate ? ` to ${endDate}` : ''}`;
-    return `Exported ${isFiltered ? 'a part' : 'all'} of the audit log${period}`;
+    return isFiltered
+      ? eventMessage('audit.events.partExported', { startDate, endDate })
+      : eventMessage('audit.events.logExported', { startDate, endDate });
   },
 });
 
@@ -37,5 +57,8 @@ export const exportEvents = {
   'teams.exported': teamsExported,
   'requests.exported': requestsExported,
   'balances.exported': balancesExported,
+  'absences.exported': absencesExported,
+  'provisions.exported': provisionsExported,
+  'sickness.exported': sicknessExported,
   'audit-log.exported': auditLogExported,
 } as const;

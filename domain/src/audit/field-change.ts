@@ -1,4 +1,5 @@
-import { type DescribedField, describedLabels } from './described-fields.ts';
+import type { RecordFields } from '../records/record-fields.ts';
+import { type DescribedField, describedRecords } from './described-fields.ts';
 
 /** The fields of the audit log beside those of described records, named as in the API, if it has them. */
 const otherFields = [
@@ -6,6 +7,9 @@ const otherFields = [
   'photo',
   'welcome',
   'successor',
+  'employment',
+  'countsEarlier',
+  'keepsBalance',
   'deputy',
   'told',
   'requestsToDecide',
@@ -39,6 +43,10 @@ const otherFields = [
   'minutes',
   'minutesHalf',
   'documentReceivedOn',
+  'documentFetched',
+  'continues',
+  'illnessDays',
+  'leaveReducedOn',
   'createdAt',
   'peopleAdded',
   'peopleChanged',
@@ -49,12 +57,23 @@ const otherFields = [
   'rowsExported',
   'format',
   'setupMark',
+  'level',
+  'places',
+  'types',
+  'columns',
+  'fileForm',
+  'rowsHandedOver',
+  'correctionsHandedOver',
 ] as const;
 
 /** The field names of the audit log. */
 export type AuditedField = DescribedField | (typeof otherFields)[number];
 
-const fields: ReadonlySet<string> = new Set([...Object.keys(describedLabels), ...otherFields]);
+const describedNames = describedRecords.flatMap((record) =>
+  Object.entries<RecordFields[string]>(record).map(([name, { loggedAs = name }]) => loggedAs),
+);
+
+const fields: ReadonlySet<string> = new Set([...describedNames, ...otherFields]);
 
 /** Whether the log may name a field so. */
 export function isAuditedField(name: string): name is AuditedField {

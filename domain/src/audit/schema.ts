@@ -7,8 +7,11 @@ import {
   auditedKinds,
 } from '../events/audited-entity.ts';
 import { Id } from '../id.ts';
+import { fieldError } from '../language/field-error.ts';
+import { commonMessage } from '../language/messages/message.ts';
 import { Pagination, paging, repeatable } from '../paging.ts';
 import { searchText } from '../text.ts';
+import { refusalMessage } from './messages/refusal-message.ts';
 
 /** A person, with their name and address at the time; only the id for some deleted accounts. */
 const AuditedPerson = z.object({ id: Id, name: z.optional(z.string()), email: z.optional(z.string()) });
@@ -52,7 +55,9 @@ const kindNames = [...auditedKinds, ...(Object.keys(formerKinds) as (keyof typeo
 /** Changes or looks; both if omitted. */
 const AuditedKindName = z.optional(
   z.pipe(
-    z.enum(kindNames, { error: `kind must be one of ${auditedKinds.join(', ')}` }),
+    z.enum(kindNames, {
+      error: fieldError(commonMessage('common.option', { label: 'kind', options: auditedKinds })),
+    }),
     z.transform((kind): AuditedKind => (kind === 'CHANGE' || kind === 'LOOK' ? formerKinds[kind] : kind)),
   ),
 );
@@ -66,18 +71,20 @@ export const ExportAuditEntries = z.object({
   kind: AuditedKindName,
   /** What was done; repeatable. */
   action: repeatable(
-    z.enum(allAuditedActions, { error: 'action must be one of the actions of the audit log' }),
+    z.enum(allAuditedActions, { error: fieldError(refusalMessage('audit.actionNotKnown')) }),
     allAuditedActions.length,
   ),
   entity: z.optional(
-    z.enum(auditedEntities, { error: `entity must be one of ${auditedEntities.join(', ')}` }),
+    z.enum(auditedEntities, {
+      error: fieldError(commonMessage('common.option', { label: 'entity', options: auditedEntities })),
+    }),
   ),
   entityId: z.optional(Id),
   subjectId: z.optional(Id),
   callId: z.optional(Id),
   search: searchText({ max: 200 }),
-  startDate: z.optional(calendarDate('Start date')),
-  endDate: z.optional(calendarDate('End date')),
+  startDate: z.optional(calendarDate(refusalMessage('audit.startDate'))),
+  endDate: z.optional(calendarDate(refusalMessage('audit.endDate'))),
 });
 export type ExportAuditEntries = z.infer<typeof ExportAuditEntries>;
 

@@ -2,12 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, earliestDate, fieldsOf, isCalendarDate, latestDate } from './calendar-date.ts';
 import {
+  dateDigits,
   dateFromFields,
   dateInYear,
   dateInYearOf,
   dayOfYear,
   firstOfMonth,
   isDayOfEveryYear,
+  monthDigits,
   monthNumber,
   parseMonth,
   parseYear,
@@ -19,6 +21,8 @@ test('a date is taken apart', () => {
   expect(dayOfYear('2026-08-31')).toBe('08-31');
   expect(monthNumber('2026-08-31')).toBe('2026-08');
   expect(firstOfMonth('2026-08-31')).toBe('2026-08-01');
+  expect(dateDigits('2026-08-01')).toEqual({ year: '2026', month: '08', day: '01' });
+  expect(monthDigits('2026-08')).toEqual({ year: '2026', month: '08' });
 });
 
 test('a date is put together', () => {

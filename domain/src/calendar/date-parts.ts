@@ -47,6 +47,16 @@ export function monthNumber(date: CalendarDate): string {
   return date.slice(0, 7);
 }
 
+/** Year and month of a month such as '2026-08', in digits as it has them. */
+export function monthDigits(month: string): { year: string; month: string } {
+  return { year: month.slice(0, 4), month: month.slice(5, 7) };
+}
+
+/** Year, month and day of the date, in digits as it has them. */
+export function dateDigits(date: CalendarDate): { year: string; month: string; day: string } {
+  return { ...monthDigits(date), day: date.slice(8) };
+}
+
 /** The first day of the month in a text such as '2026-08'; undefined for any other text. */
 export function parseMonth(text: string | null): CalendarDate | undefined {
   const firstDay = `${text}-01`;

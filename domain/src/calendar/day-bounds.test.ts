@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkDays, dayFault, firstBoundedDay, isBoundedDay, lastBoundedDay } from './day-bounds.ts';
+import { firstBoundedDay, isBoundedDay, lastBoundedDay } from './day-bounds.ts';
+import { checkDays, dayFault } from './day-fault.ts';
 
 const today = '2026-11-25';
 

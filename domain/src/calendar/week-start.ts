@@ -16,10 +16,39 @@ const usual: Readonly<Record<string, WeekDay>> = {
   fr: 'MONDAY',
 };
 
-/** The number of the first day of the week, 0 for Sunday to 6 for Saturday, in the language (such as 'en'). */
-export function firstDayOfWeek(weekStart: WeekStart, language: string): number {
-  const day = weekStart === 'BY_LANGUAGE' ? (usual[language] ?? 'MONDAY') : weekStart;
-  return weekDays.indexOf(day);
+// Regions of Arabic, French and Spanish readers; their other regions begin on Monday.
+const fromSaturday = new Set(['AE', 'BH', 'DJ', 'DZ', 'EG', 'IQ', 'JO', 'KW', 'LY', 'OM', 'QA', 'SD', 'SY']);
+const fromSunday = new Set([
+  'CA',
+  'CO',
+  'DO',
+  'GT',
+  'HN',
+  'MX',
+  'NI',
+  'PA',
+  'PE',
+  'PR',
+  'PY',
+  'SA',
+  'SV',
+  'US',
+  'VE',
+  'YE',
+]);
+
+/** The number of the first day of the week, 0 for Sunday to 6 for Saturday, in the locale (such as 'ar-EG'). */
+export function firstDayOfWeek(weekStart: WeekStart, locale: string): number {
+  return weekDays.indexOf(weekStart === 'BY_LANGUAGE' ? usualFirstDay(locale) : weekStart);
+}
+
+function usualFirstDay(locale: string): WeekDay {
+  const [language = '', region = ''] = locale.split('-');
+  // In English it is Sunday everywhere: the English of a browser rarely says where its reader works.
+  const isRegion = /^[A-Z]{2}$/.test(region) && language !== 'en';
+  if (!isRegion) return usual[language] ?? 'MONDAY';
+  if (fromSaturday.has(region)) return 'SATURDAY';
+  return fromSunday.has(region) ? 'SUNDAY' : 'MONDAY';
 }
 
 /** The first day of the date's week. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { event } from '../events/event.ts';
 import { EventNumber, RecordName } from '../events/event-values.ts';
 import { textAfter } from '../events/event-words.ts';
+import { eventMessage } from './messages/event-message.ts';
 
 export const demoSeeded = event('demo.seeded', {
   data: {
@@ -9,10 +10,8 @@ export const demoSeeded = event('demo.seeded', {
     leave: z.optional(z.object({ people: EventNumber, places: z.array(RecordName) })),
   },
   text({ changes, data: { leave } }) {
-    if (!leave)
-      return `Filled the empty database with a demo company of ${textAfter(changes, 'peopleAdded')} people`;
-    const places = leave.places.join(' and ');
-    return `Gave ${leave.people} people of the demo company the places ${places} with their holidays`;
+    if (!leave) return eventMessage('demo.events.filled', { people: textAfter(changes, 'peopleAdded') });
+    return eventMessage('demo.events.leaveGiven', leave);
   },
 });
 

@@ -6,8 +6,6 @@ export const departmentFields = recordFields({
   name: {
     kind: 'name',
     label: message('departments.name'),
-    loggedLabel: 'Name',
-    words: 'name',
     min: 2,
     max: 100,
   },

@@ -16,7 +16,7 @@ const told: [string, Event][] = [
     events.departmentChanged({ entityId, changes: [{ field: 'name', from: 'Shop', to: 'Sales' }], data }),
   ],
   [
-    'Gave the newcomers of Sales the leave plan Standard',
+    'Set the leave plan of new people in Sales to Standard',
     events.departmentChanged({ entityId, changes: [{ field: 'plan', to: 'Standard' }], data }),
   ],
   [

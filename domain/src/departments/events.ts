@@ -1,12 +1,13 @@
 import { event } from '../events/event.ts';
 import { RecordName } from '../events/event-values.ts';
 import { textAfter, textBefore } from '../events/event-words.ts';
-import { changedWords } from '../records/logged-record.ts';
+import { changedLabels } from '../records/logged-record.ts';
 import { departmentFields } from './department-fields.ts';
+import { eventMessage } from './messages/event-message.ts';
 
 export const departmentCreated = event('department.created', {
   isPublic: true,
-  text: ({ changes }) => `Added the department ${textAfter(changes, 'name')}`,
+  text: ({ changes }) => eventMessage('departments.events.created', { name: textAfter(changes, 'name') }),
 });
 
 export const departmentChanged = event('department.changed', {
@@ -14,16 +15,19 @@ export const departmentChanged = event('department.changed', {
   data: { name: RecordName },
   text({ changes, data: { name } }) {
     const plan = textAfter(changes, 'plan');
-    if (plan !== '') return `Gave the newcomers of ${name} the leave plan ${plan}`;
+    if (plan !== '') return eventMessage('departments.events.planChanged', { name, plan });
     const before = textBefore(changes, 'name');
-    if (before !== '') return `Renamed the department ${before} to ${name}`;
-    return `Changed ${changedWords(departmentFields, changes)} of the department ${name}`;
+    if (before !== '') return eventMessage('departments.events.renamed', { before, name });
+    return eventMessage('departments.events.changed', {
+      name,
+      fields: changedLabels(departmentFields, changes),
+    });
   },
 });
 
 export const departmentDeleted = event('department.deleted', {
   isPublic: true,
-  text: ({ changes }) => `Deleted the department ${textBefore(changes, 'name')}`,
+  text: ({ changes }) => eventMessage('departments.events.deleted', { name: textBefore(changes, 'name') }),
 });
 
 export const departmentEvents = {

@@ -12,6 +12,7 @@ const auditedActions = {
     'account.mails-chosen',
     'account.language-chosen',
     'account.leaving-planned',
+    'account.employments-changed',
     'account.deputy-named',
     'account.deputy-removed',
     'account.deactivated',
@@ -31,6 +32,9 @@ const auditedActions = {
     'balance.lapse-warned',
     'balance.adjusted',
     'balance.adjustment-deleted',
+    'balance.expiry-moved',
+    'balance.paid-out',
+    'balance.payout-deleted',
     'balance.recalculation-kept',
     'balance.recalculation-accepted',
   ],
@@ -54,6 +58,7 @@ const auditedActions = {
     'leave-policy.deleted',
   ],
   'leave-closing': ['leave-closing.closed', 'leave-closing.undone', 'leave-closing.exported'],
+  'leave-provisions': ['leave-provisions.kept'],
   'time-off-request': [
     'time-off.requested',
     'time-off.edited',
@@ -67,13 +72,27 @@ const auditedActions = {
     'time-off.interrupted',
     'time-off.restored',
     'time-off.document-recorded',
+    'time-off.leave-reduced',
     'time-off.reminded',
+    'time-off.document-due',
   ],
+  'sick-spell': ['sick-spell.read', 'sick-spell.continued', 'sick-spell.noticed'],
+  'sickness-report': ['sickness-report.read'],
   mail: ['mail.sent-again', 'mail.tested'],
   import: ['people.imported'],
   'audit-log': ['audit-log.exported'],
-  export: ['people.exported', 'requests.exported', 'balances.exported', 'teams.exported'],
+  export: [
+    'people.exported',
+    'requests.exported',
+    'balances.exported',
+    'absences.exported',
+    'provisions.exported',
+    'sickness.exported',
+    'teams.exported',
+  ],
   settings: ['settings.changed', 'settings.copied'],
+  'payroll-profile': ['payroll-profile.created', 'payroll-profile.changed', 'payroll-profile.deleted'],
+  'payroll-run': ['payroll-run.handed-over', 'payroll-run.replaced', 'payroll-run.exported'],
   setup: ['setup.marked'],
   company: ['demo.seeded', 'leave.set-up', 'leave.recalculated'],
 } as const;
@@ -101,7 +120,11 @@ export function entityOf<Action extends AuditedAction>(action: Action): EntityOf
 export const allAuditedActions: readonly AuditedAction[] = [...entities.keys()];
 
 /** The actions that only read a record. All others change one, export data, or sign someone in or out. */
-export const readActions = ['balance.read'] as const satisfies readonly AuditedAction[];
+export const readActions = [
+  'balance.read',
+  'sick-spell.read',
+  'sickness-report.read',
+] as const satisfies readonly AuditedAction[];
 
 export const auditedKinds = ['CHANGES', 'LOOKS'] as const;
 export type AuditedKind = (typeof auditedKinds)[number];
@@ -118,5 +141,6 @@ export const personalEntities = [
   'user',
   'membership',
   'time-off-request',
+  'sick-spell',
 ] as const satisfies readonly AuditedEntity[];
 export type PersonalEntity = (typeof personalEntities)[number];

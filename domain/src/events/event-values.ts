@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { calendarDate } from '../calendar/schema.ts';
 import { Id } from '../id.ts';
+import { eventMessage } from './messages/event-message.ts';
 
 /** A person, with their name at the time. Stored apart from the event, and erased with the person. */
 export const EventPerson = z.object({ id: Id, name: z.string(), email: z.string() });
@@ -15,7 +16,7 @@ export const RecordName = z.string();
 export const TypeCode = z.string();
 
 /** A day, such as '2026-08-03'. */
-export const EventDate = calendarDate('Date');
+export const EventDate = calendarDate(eventMessage('events.date'));
 
 /** A point in time, such as '2026-08-03T09:30:00.000Z'. */
 export const EventMoment = z.string();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { erasedAddress, erasedName } from '../erased-person.ts';
 import type { FieldChange } from './event-change.ts';
 import { formerValue, newValue } from './event-changes.ts';
-import { personText, textAfter, textBefore } from './event-words.ts';
+import { personSaid, personText, textAfter, textBefore } from './event-words.ts';
 
 const ada = { id: '019a0000-0000-7000-8000-000000000001', name: 'Ada', email: 'ada@example.com' };
 const changes: FieldChange[] = [
@@ -24,6 +24,8 @@ test('values are written as text, people by name and address', () => {
 test('people without a name are named by their address', () => {
   expect(personText({ ...ada, name: '' })).toBe('ada@example.com');
   expect(personText({ email: erasedAddress(ada.id) })).toBe(erasedName);
+  expect(personSaid({ email: erasedAddress(ada.id) })).toEqual(erasedName);
+  expect(personSaid(ada)).toBe('Ada (ada@example.com)');
 });
 
 test('values of changes are found by their field', () => {

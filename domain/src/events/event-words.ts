@@ -1,4 +1,5 @@
-import { erasedName, isErased } from '../erased-person.ts';
+import { erasedName, erasedPerson, isErased } from '../erased-person.ts';
+import type { Said } from '../language/message.ts';
 import type { LoggedChange } from './event-change.ts';
 import { formerValue, newValue } from './event-changes.ts';
 
@@ -13,6 +14,11 @@ export function personText({
   if (isErased({ email })) return erasedName;
   // The log names people without a name by their address.
   return name === '' || name === email ? email : `${name} (${email})`;
+}
+
+/** The same within messages, in the reader's language. */
+export function personSaid(person: { name?: string | undefined; email?: string | undefined }): Said {
+  return isErased({ email: person.email ?? '' }) ? erasedPerson : personText(person);
 }
 
 /** The value that a field had before the changes; empty without one. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { actionsOf, allAuditedActions, entityOf } from './audited-entity.ts';
-import { type Event, event, ownRecordText } from './event.ts';
+import { type Event, event, withOwnRecord } from './event.ts';
 
 const subject = { id: 'a', name: 'Ada', email: 'ada@example.com' };
 const common = { entityId: 'e', changes: [{ field: 'name', to: 'Ada' }] } as const;
-const text = () => '';
+const text = () => ({ key: '' });
 const accountChanged = event('account.changed', { text });
 const teamChanged = event('team.changed', { text });
 const teamDeleted = event('team.deleted', { data: { members: z.number() }, text });
@@ -56,9 +56,14 @@ test('every action belongs to an entity', () => {
 });
 
 test('a change to the own record says so', () => {
-  expect(ownRecordText({ ofOwnRecord: true })).toBe(', their own, as the only administrator');
-  expect(ownRecordText({ includesOwnRecord: true })).toBe(', including their own record');
-  expect(ownRecordText({})).toBe('');
+  const changed = { key: 'Changed the type' };
+  expect(withOwnRecord(changed, { ofOwnRecord: true })).toEqual(
+    'Changed the type, their own, as the only administrator',
+  );
+  expect(withOwnRecord(changed, { includesOwnRecord: true })).toEqual(
+    'Changed the type, including their own record',
+  );
+  expect(withOwnRecord(changed, {})).toBe(changed);
 });
 
 test('the actions of an entity are those about it', () => {

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import type { Message, Said } from '../language/message.ts';
 import { type AuditedAction, type EntityOf, entityOf, type PersonalEntity } from './audited-entity.ts';
 import type { FieldChanges, LoggedChange, LoggedPerson, NamedPerson } from './event-change.ts';
+import { eventMessage } from './messages/event-message.ts';
 
 /** How a change may concern the actor's own record; part of every event's data. */
 const OwnRecord = {
@@ -54,8 +56,8 @@ export interface EventToTell<Data extends EventData = EventData> {
 export interface LoggedEvent {
   id: string;
   at: string;
-  /** Its English text. */
-  summary: string;
+  /** Its text; stored in English for entries from before events. */
+  summary: Said;
   action: string;
   entityId: string;
   actor: { id?: string | undefined; name: string; email?: string | undefined };
@@ -72,14 +74,14 @@ interface Definition<Shape extends z.core.$ZodShape> {
   data?: Shape;
   /** Whether webhooks may receive it: no reads, sign-ins, sessions or exports, and nothing about sickness. */
   isPublic?: boolean;
-  /** The English sentence of the audit log, without the actor's name and `ownRecordText`. */
-  text(event: EventToTell<DataOf<Shape>>): string;
+  /** The sentence of the audit log, without the actor's name and what `withOwnRecord` adds. */
+  text(event: EventToTell<DataOf<Shape>>): Message;
 }
 
-/** Ends the text of a change that concerns the actor's own record. */
-export function ownRecordText({ ofOwnRecord, includesOwnRecord }: EventData): string {
-  if (ofOwnRecord) return ', their own, as the only administrator';
-  return includesOwnRecord ? ', including their own record' : '';
+/** Adds to the text of a change that it concerns the actor's own record. */
+export function withOwnRecord(event: Message, { ofOwnRecord, includesOwnRecord }: EventData): Message {
+  if (ofOwnRecord) return eventMessage('events.ofOwnRecord', { event });
+  return includesOwnRecord ? eventMessage('events.includesOwnRecord', { event }) : event;
 }
 
 /** What the catalogue knows of an event. */
@@ -88,7 +90,7 @@ export interface EventDefinition<Action extends AuditedAction = AuditedAction> {
   /** Checks the data, strictly. */
   readonly data: z.ZodMiniType;
   readonly isPublic: boolean;
-  text(event: EventToTell): string;
+  text(event: EventToTell): Message;
 }
 
 /** An event's definition; called with the facts of a change, it returns the event. */

@@ -14,6 +14,17 @@ export function formatNumber(value: number, locale: string, decimals = 2): strin
   return format.format(value).replace('-', '−');
 }
 
+/** '−' or '+' for a number written without it; in Arabic after the mark that keeps it before the number. */
+export function signOf(value: number, locale: string): string {
+  const [mark = ''] = formatNumber(-1, locale).split('−', 1);
+  return `${mark}${value < 0 ? '−' : '+'}`;
+}
+
+/** The number in the locale, shortened to at most one decimal or a quarter. */
+export function formatShort(value: number, locale: string): string {
+  return formatNumber(shortened(value), locale);
+}
+
 /** The percentage in the locale, such as '62.5%'; with at most one decimal, or always with one if `isFixed`. */
 export function formatPercent(percent: number, locale: string, isFixed = false): string {
   const options = {
@@ -27,6 +38,11 @@ export function formatPercent(percent: number, locale: string, isFixed = false):
     () => new Intl.NumberFormat(locale, options),
   );
   return format.format(percent / 100);
+}
+
+/** Whether the locale writes decimals after a comma, as in German or French. */
+export function usesDecimalComma(locale: string): boolean {
+  return formatNumber(1.5, locale) === '1,5';
 }
 
 const listTypes = { and: 'conjunction', or: 'disjunction', plain: 'unit' } as const;

@@ -2,9 +2,6 @@
 export const languages = ['en', 'de', 'fr', 'es', 'ar'] as const;
 export type Language = (typeof languages)[number];
 
-/** The languages that readers can have: those whose texts are complete. */
-export const offeredLanguages: readonly Language[] = ['en'];
-
 /** The name of the language in itself, such as 'Deutsch'. */
 export function languageName(language: Language): string {
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;

@@ -1,5 +1,5 @@
 import { cachedFormat } from './cached-format.ts';
-import { type Language, languages, offeredLanguages } from './language.ts';
+import { type Language, languages } from './language.ts';
 
 /** The locale of each language for a reader whose region is unknown or has no such locale. */
 const plainLocales: Readonly<Record<Language, string>> = {
@@ -7,9 +7,11 @@ const plainLocales: Readonly<Record<Language, string>> = {
   de: 'de-DE',
   fr: 'fr-FR',
   es: 'es-ES',
-  // Latin digits, unless the reader's region asks otherwise.
   ar: 'ar-u-nu-latn',
 };
+
+/** Arabic has Latin digits in every region: texts, fields and calendars have them as well. */
+const digits: Readonly<Partial<Record<Language, string>>> = { ar: '-u-nu-latn' };
 
 const longestHeader = 500;
 
@@ -31,7 +33,7 @@ function toRange(text: string) {
 
 /** The first offered language of the tags; undefined if there is none. */
 export function languageOfTags(tags: readonly string[]): Language | undefined {
-  return tags.flatMap((tag) => languageIn(offeredLanguages, tag) ?? [])[0];
+  return tags.flatMap((tag) => languageIn(languages, tag) ?? [])[0];
 }
 
 function languageIn(known: readonly Language[], tag: string): Language | undefined {
@@ -80,7 +82,7 @@ export function localeOf(language: Language, tags: readonly string[]): string {
     regional,
     () => new Intl.DateTimeFormat(regional).resolvedOptions().locale,
   );
-  return locale === regional ? regional : plainLocales[language];
+  return locale === regional ? `${regional}${digits[language] ?? ''}` : plainLocales[language];
 }
 
 function regionOf(tag: string | undefined): string | undefined {

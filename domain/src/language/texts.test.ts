@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { fieldError, fieldErrorText, readFieldError } from './field-error.ts';
 import { formatList, formatNumber } from './formats.ts';
 import { directionOf } from './language.ts';
-import { type Catalogue, englishEntry, messagesOf, type Said, type Texts } from './message.ts';
+import {
+  type Catalogue,
+  englishEntry,
+  followTranslations,
+  messagesOf,
+  type Said,
+  type Texts,
+} from './message.ts';
 import { plural } from './plural.ts';
 import { createTexts, entriesIn, isolated } from './texts.ts';
 
@@ -57,6 +64,8 @@ describe('the texts of a reader', () => {
     expect(isolated('Ann', directionOf('ar'))).toBe('\u2068Ann\u2069');
     expect(isolated('12:30', directionOf('ar'))).toBe('12:30');
     expect(isolated('HALF_MONTH', directionOf('ar'))).toBe('HALF_MONTH');
+    for (const code of ['de', 'photo', 'UTC', 'Europe/Berlin', 'America/Argentina/Buenos_Aires'])
+      expect(isolated(code, directionOf('ar'))).toBe(code);
   });
 
   test('need every value and category', () => {
@@ -81,7 +90,9 @@ test.each([
   [3, 'few'],
   [11, 'many'],
   [100, 'other'],
-  [-1, 'one'],
+  [-1, 'other'],
+  [-2, 'other'],
+  [-3, 'few'],
 ])('in Arabic, %i is of the category %s', (count, category) => {
   const forms = { zero: 'zero', one: 'one', two: 'two', few: 'few', many: 'many', other: 'other' };
   expect(plural('ar', count, forms)).toBe(category);
@@ -109,4 +120,18 @@ test('a message survives as the error of a schema', () => {
   const said = message('house.of', { name: 'Ann' });
   expect(readFieldError(fieldError(said)())).toEqual(said);
   expect(readFieldError(fieldErrorText('Invalid input'))).toBe('Invalid input');
+});
+
+test('the way to the translations comes with the messages, those there already and those to come', async () => {
+  const translationsOf = (door: string) => {
+    const load = async () => ({ 'gate.door': door });
+    return { de: load, fr: load, es: load, ar: load };
+  };
+  messagesOf({ 'gate.door': 'Gate' }, translationsOf('Tor'));
+  const found: Promise<Readonly<Record<string, unknown>>>[] = [];
+  followTranslations(({ de: load }) => found.push(load()));
+  messagesOf({ 'gate.door': 'Gate' }, translationsOf('Pforte'));
+  expect((await Promise.all(found)).map((each) => each['gate.door'])).toEqual(
+    expect.arrayContaining(['Tor', 'Pforte']),
+  );
 });

@@ -35,7 +35,7 @@ const told: [string, Event][] = [
     events.policyDeleted(policy),
   ],
   [
-    'Changed the place, leave plan, work schedule of Ada (ada@example.com) from the first day on, including their own record',
+    'Changed the place, leave plan and work schedule of Ada (ada@example.com) from the first day, including their own record',
     events.termsChanged({
       entityId,
       subject: ada,
@@ -49,7 +49,7 @@ const told: [string, Event][] = [
     }),
   ],
   [
-    'Deleted what Ada (ada@example.com) held from Fri 1 Jan 2027 on, their own, as the only administrator',
+    'Deleted the terms of Ada (ada@example.com) from Fri 1 Jan 2027, their own, as the only administrator',
     events.termsDeleted({
       entityId,
       subject: ada,
@@ -58,7 +58,7 @@ const told: [string, Event][] = [
     }),
   ],
   [
-    'Set up leave from Fri 1 Jan 2027 on with the plan Standard for 3 people',
+    'Set up leave from Fri 1 Jan 2027 with the plan Standard for 3 people',
     events.leaveSetUp({
       entityId,
       changes: [{ field: 'leaveYear', to: '2027-01-01' }],

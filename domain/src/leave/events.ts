@@ -1,24 +1,24 @@
 import * as z from 'zod/mini';
-import { earliestDate } from '../calendar/calendar-date.ts';
-import { dateText } from '../calendar/english-date-text.ts';
 import { event } from '../events/event.ts';
 import { EventDate, EventNumber, RecordName, TypeCode } from '../events/event-values.ts';
-import { personText, textAfter, textBefore } from '../events/event-words.ts';
+import { personSaid, textAfter, textBefore } from '../events/event-words.ts';
+import type { Message } from '../language/message.ts';
+import { eventMessage } from './messages/event-message.ts';
 
 export const typeCreated = event('leave-type.created', {
   isPublic: true,
-  text: ({ changes }) => `Added the type ${textAfter(changes, 'name')}`,
+  text: ({ changes }) => eventMessage('leave.events.typeCreated', { name: textAfter(changes, 'name') }),
 });
 
 export const typeChanged = event('leave-type.changed', {
   isPublic: true,
   data: { name: RecordName },
-  text: ({ data }) => `Changed the type ${data.name}`,
+  text: ({ data }) => eventMessage('leave.events.typeChanged', { name: data.name }),
 });
 
 export const typeDeleted = event('leave-type.deleted', {
   isPublic: true,
-  text: ({ changes }) => `Deleted the type ${textBefore(changes, 'name')}`,
+  text: ({ changes }) => eventMessage('leave.events.typeDeleted', { name: textBefore(changes, 'name') }),
 });
 
 export const planCreated = event('leave-plan.created', {
@@ -30,21 +30,23 @@ export const planCreated = event('leave-plan.created', {
     template: z.optional(RecordName),
   },
   text({ changes, data: { copyOf, template } }) {
-    const copied = copyOf === undefined ? '' : `, a copy of ${copyOf}`;
-    const origin = template === undefined ? copied : `, from the template of ${template}`;
-    return `Added the leave plan ${textAfter(changes, 'name')}${origin}`;
+    const name = textAfter(changes, 'name');
+    if (template !== undefined) return eventMessage('leave.events.planFromTemplate', { name, template });
+    return copyOf === undefined
+      ? eventMessage('leave.events.planCreated', { name })
+      : eventMessage('leave.events.planCopied', { name, original: copyOf });
   },
 });
 
 export const planChanged = event('leave-plan.changed', {
   isPublic: true,
   data: { name: RecordName },
-  text: ({ data }) => `Changed the leave plan ${data.name}`,
+  text: ({ data }) => eventMessage('leave.events.planChanged', { name: data.name }),
 });
 
 export const planDeleted = event('leave-plan.deleted', {
   isPublic: true,
-  text: ({ changes }) => `Deleted the leave plan ${textBefore(changes, 'name')}`,
+  text: ({ changes }) => eventMessage('leave.events.planDeleted', { name: textBefore(changes, 'name') }),
 });
 
 /** The plan's name, and the type and first day of the rules. */
@@ -53,46 +55,45 @@ const PolicyFacts = { name: RecordName, type: TypeCode, from: EventDate };
 export const policyWritten = event('leave-policy.written', {
   isPublic: true,
   data: PolicyFacts,
-  text: ({ data: { name, type, from } }) =>
-    `Set the rules of ${type} in the leave plan ${name} from ${dateText(from)}`,
+  text: ({ data: { name, type, from } }) => eventMessage('leave.events.rulesSet', { name, type, from }),
 });
 
 export const policyDeleted = event('leave-policy.deleted', {
   isPublic: true,
   data: PolicyFacts,
-  text: ({ data: { name, type, from } }) =>
-    `Deleted the rules of ${type} in the leave plan ${name} from ${dateText(from)}`,
+  text: ({ data: { name, type, from } }) => eventMessage('leave.events.rulesDeleted', { name, type, from }),
 });
 
-const wordsOfTerms: Readonly<Record<string, string>> = {
-  place: 'place',
-  plan: 'leave plan',
-  schedule: 'work schedule',
+const terms: Readonly<Record<string, Message>> = {
+  place: eventMessage('leave.events.place'),
+  plan: eventMessage('leave.events.plan'),
+  schedule: eventMessage('leave.events.schedule'),
 };
 
 export const termsChanged = event('terms.changed', {
   isPublic: true,
   text({ changes, subject }) {
-    const what = changes.flatMap(({ field }) => wordsOfTerms[field] ?? []).join(', ');
-    return `Changed the ${what} of ${personText(subject)} ${fromText(textAfter(changes, 'effectiveFrom'))}`;
+    return eventMessage('leave.events.termsChanged', {
+      person: personSaid(subject),
+      from: textAfter(changes, 'effectiveFrom'),
+      terms: changes.flatMap(({ field }) => terms[field] ?? []),
+    });
   },
 });
 
 export const termsDeleted = event('terms.deleted', {
   isPublic: true,
   text: ({ changes, subject }) =>
-    `Deleted what ${personText(subject)} held ${fromText(textBefore(changes, 'effectiveFrom'))}`,
+    eventMessage('leave.events.termsDeleted', {
+      person: personSaid(subject),
+      from: textBefore(changes, 'effectiveFrom'),
+    }),
 });
-
-function fromText(from: string): string {
-  return from === earliestDate ? 'from the first day on' : `from ${dateText(from)} on`;
-}
 
 export const leaveSetUp = event('leave.set-up', {
   data: { plan: RecordName, people: EventNumber },
   text({ changes, data: { plan, people } }) {
-    const from = dateText(textAfter(changes, 'leaveYear'));
-    return `Set up leave from ${from} on with the plan ${plan} for ${people} people`;
+    return eventMessage('leave.events.setUp', { plan, people, from: textAfter(changes, 'leaveYear') });
   },
 });
 

@@ -16,6 +16,10 @@ const type = {
   isAway: true,
   needsApproval: true,
   remindsOfExpiry: true,
+  reducesLeave: 'NONE',
+  isPaidOut: true,
+  isSickness: false,
+  documentBy: 'PERSON',
   reason: 'OPTIONAL',
   documentAfterDays: null,
   shownTo: 'EVERYONE',
@@ -107,4 +111,10 @@ test('edits of types and schedules replace the record', () => {
   expect(withRuleEdit(records, { kind: 'TYPE', type: counted }).types).toEqual([counted]);
   const edit = { kind: 'SCHEDULE', scheduleId: 'full', schedule: week('M') } as const;
   expect(withRuleEdit(records, edit).schedules.get('full')).toEqual(week('M'));
+});
+
+test('employments of a person are replaced', () => {
+  const employment = { employmentStart: '2026-09-01', earlierEmployments: [] };
+  const after = withRuleEdit(records, { kind: 'EMPLOYMENTS', userId: 'ann', employment });
+  expect(after.people.get('ann')).toEqual({ name: 'Ann', createdOn: '2026-01-01', employment });
 });

@@ -39,6 +39,7 @@ export type RuleEdit =
     }
   | { kind: 'TERMS'; userIds: readonly string[]; change: TermsChange }
   | { kind: 'TERMS_DELETION'; userId: string; from: CalendarDate }
+  | { kind: 'EMPLOYMENTS'; userId: string; employment: Employment }
   | { kind: 'TYPE'; type: LeaveType };
 
 /** Returns the records after the change; records that are not loaded are not added. */
@@ -64,6 +65,14 @@ export function withRuleEdit<Records extends RuleRecords>(records: Records, edit
         const remaining = termsWithout(rows, edit.from);
         return isRefusal(remaining) ? rows : remaining;
       });
+    case 'EMPLOYMENTS':
+      return {
+        ...records,
+        people: replaced(records.people, edit.userId, (person) => ({
+          ...person,
+          employment: edit.employment,
+        })),
+      };
     case 'TYPE':
       return {
         ...records,

@@ -11,7 +11,7 @@ test.each([
     changes: [{ field: 'status', from: 'FAILED', to: 'WAITING' }],
     data: { recipient: { email: 'ada@example.com', ...person } },
   });
-  expect(toldEvent(event)).toBe(`Had a mail to ${named} sent again`);
+  expect(toldEvent(event)).toBe(`Resent an email to ${named}`);
 });
 
 test.each([

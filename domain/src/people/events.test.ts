@@ -39,17 +39,17 @@ const sentences: [Event, string][] = [
   [happened.accountCreated({ ...ofAda, changes: welcome, ...imported }), 'Imported Ada (ada@example.com)'],
   [
     happened.accountCreated({ ...ofBen, changes: active, data: { through: 'SIGN_IN' } }),
-    'The first sign-in of ben@example.com made the account',
+    'Created the account of ben@example.com at the first sign-in',
   ],
   [happened.accountInvited({ ...ofAda, changes: welcome }), 'Invited Ada (ada@example.com)'],
-  [happened.accountWelcomed({ ...ofAda, changes: welcome }), 'Mailed Ada (ada@example.com) how to sign in'],
+  [happened.accountWelcomed({ ...ofAda, changes: welcome }), 'Emailed Ada (ada@example.com) how to sign in'],
   [
     happened.accountChanged({ ...ofAda, changes: moved, data: { ofOwnRecord: true } }),
-    'Changed address, employment start of Ada (ada@example.com), their own, as the only administrator',
+    'Changed Ada (ada@example.com): Email, Employment start, their own, as the only administrator',
   ],
   [
     happened.accountChanged({ ...ofAda, changes: [promoted[0]], ...imported }),
-    'Changed name of Ada (ada@example.com) by import',
+    'Changed Ada (ada@example.com) by import: Name',
   ],
   [
     happened.accountChanged({ ...ofAda, changes: [promoted[0]], data: { through: 'PROFILE' } }),
@@ -57,11 +57,11 @@ const sentences: [Event, string][] = [
   ],
   [
     happened.roleChanged({ ...ofAda, changes: [promoted[1]] }),
-    'Changed the role of Ada (ada@example.com) from EMPLOYEE to MANAGER',
+    'Changed the role of Ada (ada@example.com) from Employee to Manager',
   ],
   [
     happened.roleChanged({ ...ofAda, changes: promoted, ...imported }),
-    'Changed name, role of Ada (ada@example.com) by import',
+    'Changed Ada (ada@example.com) by import: Name, Role',
   ],
   [happened.photoChanged({ ...ofAda, changes: [{ field: 'photo' }] }), 'Changed their own photo'],
   [
@@ -70,11 +70,15 @@ const sentences: [Event, string][] = [
   ],
   [
     happened.mailsChosen({ ...ofAda, changes: [{ field: 'ownRequests', from: true, to: false }] }),
-    'Chose which mails to get',
+    'Chose which emails to get',
   ],
   [
     happened.languageChosen({ ...ofAda, changes: [{ field: 'locale', from: 'de', to: 'fr' }] }),
     'Chose a language',
+  ],
+  [
+    happened.employmentsChanged({ ...ofAda, changes: [{ field: 'employment', to: '2026-09-01 – …' }] }),
+    'Changed the employments of Ada (ada@example.com)',
   ],
   [
     happened.leavingPlanned({ ...ofAda, changes: [{ field: 'successor', to: ben }], data: { lastDay } }),
@@ -108,8 +112,8 @@ const sentences: [Event, string][] = [
     'Deleted their own account, ben@example.com',
   ],
   [
-    happened.accountExported({ ...ofAda, changes: [{ field: 'format', to: 'zip' }] }),
-    'Exported all that is held about Ada (ada@example.com)',
+    happened.accountExported({ ...ofAda, changes: [{ field: 'format', to: 'CSV' }] }),
+    'Exported all data about Ada (ada@example.com)',
   ],
   [
     happened.accountErased({
@@ -117,7 +121,7 @@ const sentences: [Event, string][] = [
       subject: { ...ada, email: `erased-${ada.id}@invalid` },
       changes: [{ field: 'email' }],
     }),
-    'Erased person: their names, addresses and reasons were removed',
+    'Erased the names, addresses and reasons of Erased person',
   ],
   [
     happened.peopleImported({
@@ -140,5 +144,5 @@ test('someone without a name is named by their address, as in the log', () => {
   const changes = [{ field: 'isActive', from: false, to: true }] as const;
   const subject = { ...ben, name: ben.email };
   const told = happened.accountInvited.text({ entityId: ben.id, changes, subject, data: {} });
-  expect(told).toBe('Invited ben@example.com');
+  expect(told).toEqual('Invited ben@example.com');
 });

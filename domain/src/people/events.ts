@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
-import { dateText, periodText } from '../calendar/english-date-text.ts';
-import { erasedName } from '../erased-person.ts';
+import type { Role } from '../access/role.ts';
+import { erasedPerson } from '../erased-person.ts';
 import { event } from '../events/event.ts';
 import type { LoggedChange } from '../events/event-change.ts';
 import { formerValue, newValue } from '../events/event-changes.ts';
 import { EventDate, EventNumber } from '../events/event-values.ts';
-import { personText } from '../events/event-words.ts';
-import { changedWords } from '../records/logged-record.ts';
+import { personSaid, textAfter, textBefore } from '../events/event-words.ts';
+import type { Message, Said } from '../language/message.ts';
+import { changedLabels } from '../records/logged-record.ts';
 import { userFields } from './accounts/user-fields.ts';
+import { eventMessage } from './messages/event-message.ts';
 
 interface ToldAccount {
   changes: readonly LoggedChange[];
@@ -17,14 +19,17 @@ interface ToldAccount {
 /** Set if a file was imported. */
 const Import = { through: z.optional(z.literal('IMPORT')) };
 
-function throughText({ through }: { through?: string | undefined }): string {
-  return through === 'IMPORT' ? ' by import' : '';
-}
-
-/** The changed fields of the account and whose it is; sessions that end with the change aren't named. */
-function fieldsText({ changes, subject }: ToldAccount): string {
-  const fields = changes.filter(({ field }) => field !== 'session');
-  return `${changedWords(userFields, fields)} of ${personText(subject)}`;
+/** Names the changed fields of the account, without sessions that end with the change. */
+function fieldsText({
+  changes,
+  subject,
+  data: { through },
+}: ToldAccount & { data: { through?: string | undefined } }): Message {
+  const changed = changes.filter(({ field }) => field !== 'session');
+  const values = { person: personSaid(subject), fields: changedLabels(userFields, changed) };
+  return through === 'IMPORT'
+    ? eventMessage('people.events.changedByImport', values)
+    : eventMessage('people.events.changed', values);
 }
 
 export const accountCreated = event('account.created', {
@@ -32,17 +37,17 @@ export const accountCreated = event('account.created', {
   data: { through: z.enum(['IMPORT', 'SIGN_IN']) },
   text: ({ data, subject }) =>
     data.through === 'IMPORT'
-      ? `Imported ${personText(subject)}`
-      : `The first sign-in of ${personText(subject)} made the account`,
+      ? eventMessage('people.events.imported', { person: personSaid(subject) })
+      : eventMessage('people.events.signedUp', { person: personSaid(subject) }),
 });
 
 export const accountInvited = event('account.invited', {
   isPublic: true,
-  text: ({ subject }) => `Invited ${personText(subject)}`,
+  text: ({ subject }) => eventMessage('people.events.invited', { person: personSaid(subject) }),
 });
 
 export const accountWelcomed = event('account.welcomed', {
-  text: ({ subject }) => `Mailed ${personText(subject)} how to sign in`,
+  text: ({ subject }) => eventMessage('people.events.welcomed', { person: personSaid(subject) }),
 });
 
 export const accountChanged = event('account.changed', {
@@ -53,9 +58,9 @@ export const accountChanged = event('account.changed', {
   },
   text(told) {
     if (told.data.through === 'PROFILE') {
-      return `Changed their own name to ${newValue(told.changes, 'name')}`;
+      return eventMessage('people.events.ownNameChanged', { name: textAfter(told.changes, 'name') });
     }
-    return `Changed ${fieldsText(told)}${throughText(told.data)}`;
+    return fieldsText(told);
   },
 });
 
@@ -64,54 +69,72 @@ export const roleChanged = event('account.role-changed', {
   data: Import,
   text(told) {
     // An import may change other fields with the role.
-    if (told.data.through) return `Changed ${fieldsText(told)}${throughText(told.data)}`;
-    const [from, to] = [formerValue(told.changes, 'role'), newValue(told.changes, 'role')];
-    return `Changed the role of ${personText(told.subject)} from ${from} to ${to}`;
+    if (told.data.through) return fieldsText(told);
+    return eventMessage('people.events.roleChanged', {
+      person: personSaid(told.subject),
+      from: textBefore(told.changes, 'role') as Role,
+      to: textAfter(told.changes, 'role') as Role,
+    });
   },
 });
 
 export const photoChanged = event('account.photo-changed', {
   isPublic: true,
-  text: () => 'Changed their own photo',
+  text: () => eventMessage('people.events.photoChanged'),
 });
 
 export const photoRemoved = event('account.photo-removed', {
   isPublic: true,
   text: ({ subject, actor }) =>
-    actor?.id === subject.id ? 'Removed their own photo' : `Removed the photo of ${personText(subject)}`,
+    actor?.id === subject.id
+      ? eventMessage('people.events.ownPhotoRemoved')
+      : eventMessage('people.events.photoRemoved', { person: personSaid(subject) }),
 });
 
-export const mailsChosen = event('account.mails-chosen', { text: () => 'Chose which mails to get' });
+export const mailsChosen = event('account.mails-chosen', {
+  text: () => eventMessage('people.events.emailsChosen'),
+});
 
-export const languageChosen = event('account.language-chosen', { text: () => 'Chose a language' });
+export const languageChosen = event('account.language-chosen', {
+  text: () => eventMessage('people.events.languageChosen'),
+});
 
 export const leavingPlanned = event('account.leaving-planned', {
   isPublic: true,
   data: { lastDay: EventDate },
-  text: ({ data, subject }) => `Set the last day of ${personText(subject)} to ${dateText(data.lastDay)}`,
+  text: ({ data, subject }) =>
+    eventMessage('people.events.leavingPlanned', { person: personSaid(subject), lastDay: data.lastDay }),
+});
+
+export const employmentsChanged = event('account.employments-changed', {
+  isPublic: true,
+  text: ({ subject }) => eventMessage('people.events.employmentsChanged', { person: personSaid(subject) }),
 });
 
 const Period = z.object({ startDate: EventDate, endDate: EventDate });
 
-function deputyText(valueIn: typeof newValue, { changes, subject }: ToldAccount): string {
+function deputyValues(
+  valueIn: typeof newValue,
+  { changes, subject }: ToldAccount,
+): { deputy: Said; person: Said; period: z.infer<typeof Period> } {
   const deputy = valueIn(changes, 'deputy');
   // The values are missing once the deputy is erased.
-  const name = typeof deputy === 'object' && deputy !== null ? personText(deputy) : erasedName;
+  const name = typeof deputy === 'object' && deputy !== null ? personSaid(deputy) : erasedPerson;
   const period = Period.parse({
     startDate: valueIn(changes, 'startDate'),
     endDate: valueIn(changes, 'endDate'),
   });
-  return `${name} as the deputy of ${personText(subject)}, ${periodText(period)}`;
+  return { deputy: name, person: personSaid(subject), period };
 }
 
 export const deputyNamed = event('account.deputy-named', {
   isPublic: true,
-  text: (told) => `Named ${deputyText(newValue, told)}`,
+  text: (told) => eventMessage('people.events.deputyNamed', deputyValues(newValue, told)),
 });
 
 export const deputyRemoved = event('account.deputy-removed', {
   isPublic: true,
-  text: (told) => `Removed ${deputyText(formerValue, told)}`,
+  text: (told) => eventMessage('people.events.deputyRemoved', deputyValues(formerValue, told)),
 });
 
 export const accountDeactivated = event('account.deactivated', {
@@ -122,29 +145,35 @@ export const accountDeactivated = event('account.deactivated', {
     lastDay: z.optional(EventDate),
   },
   text({ data, subject }) {
-    const why = data.lastDay ? `, whose last day was ${dateText(data.lastDay)}` : '';
-    return `Deactivated ${personText(subject)}${why}${throughText(data)}`;
+    const person = personSaid(subject);
+    if (data.lastDay) return eventMessage('people.events.left', { person, lastDay: data.lastDay });
+    return data.through === 'IMPORT'
+      ? eventMessage('people.events.deactivatedByImport', { person })
+      : eventMessage('people.events.deactivated', { person });
   },
 });
 
 export const accountReactivated = event('account.reactivated', {
   isPublic: true,
   data: Import,
-  text: ({ data, subject }) => `Reactivated ${personText(subject)}${throughText(data)}`,
+  text: ({ data, subject }) =>
+    data.through === 'IMPORT'
+      ? eventMessage('people.events.reactivatedByImport', { person: personSaid(subject) })
+      : eventMessage('people.events.reactivated', { person: personSaid(subject) }),
 });
 
 export const accountDeleted = event('account.deleted', {
   isPublic: true,
-  text: ({ subject }) => `Deleted their own account, ${subject.email}`,
+  text: ({ subject }) => eventMessage('people.events.deleted', { address: subject.email ?? '' }),
 });
 
 export const accountExported = event('account.exported', {
-  text: ({ subject }) => `Exported all that is held about ${personText(subject)}`,
+  text: ({ subject }) => eventMessage('people.events.exported', { person: personSaid(subject) }),
 });
 
 export const accountErased = event('account.erased', {
   isPublic: true,
-  text: ({ subject }) => `${personText(subject)}: their names, addresses and reasons were removed`,
+  text: ({ subject }) => eventMessage('people.events.erased', { person: personSaid(subject) }),
 });
 
 export const peopleImported = event('people.imported', {
@@ -154,7 +183,11 @@ export const peopleImported = event('people.imported', {
   },
   text({ data: { unchanged }, changes }) {
     const [added, changed] = [newValue(changes, 'peopleAdded'), newValue(changes, 'peopleChanged')];
-    return `Imported people: ${added} added, ${changed} changed, ${unchanged} unchanged`;
+    return eventMessage('people.events.peopleImported', {
+      added: Number(added),
+      changed: Number(changed),
+      unchanged,
+    });
   },
 });
 
@@ -169,6 +202,7 @@ export const peopleEvents = {
   'account.mails-chosen': mailsChosen,
   'account.language-chosen': languageChosen,
   'account.leaving-planned': leavingPlanned,
+  'account.employments-changed': employmentsChanged,
   'account.deputy-named': deputyNamed,
   'account.deputy-removed': deputyRemoved,
   'account.deactivated': accountDeactivated,

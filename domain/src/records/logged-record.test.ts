@@ -1,12 +1,12 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import { changedWords, loggedFields, loggedValues } from './logged-record.ts';
+import { changedLabels, loggedFields, loggedValues } from './logged-record.ts';
 import { recordFields } from './record-fields.ts';
 
 const fields = recordFields({
   ownerId: { kind: 'reference', label: 'Owner', loggedAs: 'owner', isOptional: true },
   hours: { kind: 'own', label: 'Hours', loggedAs: 'open' },
   until: { kind: 'date', label: 'Until', loggedAs: 'open' },
-  name: { kind: 'name', label: 'Desk name', words: 'name', max: 20 },
+  name: { kind: 'name', label: 'Desk name', max: 20 },
 });
 
 test('the log has each field once, the main one first', () => {
@@ -26,8 +26,10 @@ test("the log has the record's values, and the given ones for renamed fields", (
   loggedValues(fields, record, { owner: 'Ada' });
 });
 
-test('changed fields are listed within a sentence', () => {
-  expect(changedWords(fields, [{ field: 'name' }, { field: 'owner' }, { field: 'version' }])).toBe(
-    'name, owner, version',
-  );
+test('changed fields are named by their labels', () => {
+  expect(changedLabels(fields, [{ field: 'name' }, { field: 'owner' }, { field: 'version' }])).toEqual([
+    'Desk name',
+    'Owner',
+    'version',
+  ]);
 });

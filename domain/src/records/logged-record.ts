@@ -1,4 +1,5 @@
-import { type FieldName, type LoggedField, type RecordFields, wordsOfLogged } from './record-fields.ts';
+import type { Said } from '../language/message.ts';
+import { type FieldName, type LoggedField, labelOfLogged, type RecordFields } from './record-fields.ts';
 
 /** Fields with another name in the log, whose values the record has elsewhere. */
 type Renamed<Fields extends RecordFields> = Exclude<LoggedField<Fields>, FieldName<Fields>>;
@@ -29,7 +30,7 @@ export function loggedValues<
   return { ...(Object.fromEntries(pairs) as Pick<Recorded, Unrenamed<Fields>>), ...renamed };
 }
 
-/** Changed fields within a sentence, such as 'name, employment start'. */
-export function changedWords(fields: RecordFields, changes: readonly { field: string }[]): string {
-  return changes.map(({ field }) => wordsOfLogged(fields, field) ?? field).join(', ');
+/** The labels of the changed fields. */
+export function changedLabels(fields: RecordFields, changes: readonly { field: string }[]): Said[] {
+  return changes.map(({ field }) => labelOfLogged(fields, field) ?? field);
 }

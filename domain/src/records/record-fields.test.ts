@@ -1,20 +1,18 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import type { Said } from '../language/message.ts';
 import {
   fieldNames,
   fieldsSetBy,
-  loggedLabels,
+  labelOfLogged,
   personFields,
   pickFields,
   recordFields,
   textFields,
-  wordsOfLogged,
 } from './record-fields.ts';
 
 const fields = recordFields({
   code: { kind: 'line', label: 'Code', max: 10, setBy: 'create' },
-  name: { kind: 'name', label: 'Desk name', loggedLabel: 'Name', max: 20 },
-  ownerId: { kind: 'reference', label: 'Owner', loggedAs: 'owner', isOptional: true, words: 'person' },
+  name: { kind: 'name', label: 'Desk name', max: 20 },
+  ownerId: { kind: 'reference', label: 'Owner', loggedAs: 'owner', isOptional: true },
   freeFrom: { kind: 'date', label: 'Free from', isOptional: true, setBy: 'change' },
   isFree: { kind: 'flag', label: 'Free', setBy: 'other' },
 });
@@ -32,24 +30,12 @@ test('both general calls set a field unless it names one', () => {
   expectTypeOf(changed).toEqualTypeOf<('name' | 'ownerId' | 'freeFrom')[]>();
 });
 
-test('the audit log has its own names and labels if the description gives some', () => {
-  const labels = loggedLabels(fields);
-  expect(labels).toEqual({
-    code: 'Code',
-    name: 'Name',
-    owner: 'Owner',
-    freeFrom: 'Free from',
-    isFree: 'Free',
-  });
-  expectTypeOf(labels).toEqualTypeOf<Record<'code' | 'name' | 'owner' | 'freeFrom' | 'isFree', Said>>();
-});
-
 test.each([
-  ['name', 'desk name'],
-  ['owner', 'person'],
+  ['name', 'Desk name'],
+  ['owner', 'Owner'],
   ['colour', undefined],
-])('a sentence of the audit log calls %s %s', (field, words) => {
-  expect(wordsOfLogged(fields, field)).toBe(words);
+])('the audit log calls %s %s', (field, label) => {
+  expect(labelOfLogged(fields, field)).toBe(label);
 });
 
 test('text fields are those people type', () => {

@@ -1,12 +1,9 @@
 import type { Said } from '../language/message.ts';
+import type { LineFormat } from '../text.ts';
 
 interface Described {
   /** The field's name in messages and forms. */
   label: Said;
-  /** The field's name in the audit log, if not its label. */
-  loggedLabel?: Said;
-  /** The field's name within sentences of the audit log, if not its label in lower case. */
-  words?: string;
   /** The field recorded in the audit log instead, such as the department for a `departmentId`. */
   loggedAs?: string;
   /** The only call that sets the field; default: both general ones. `other`: specific calls only. */
@@ -21,10 +18,11 @@ interface Column {
   headings: readonly string[];
 }
 
-/** Limits are in characters; `own` fields have a schema in the record's schemas. */
+/** Limits are in characters; `names` are those in other languages; `own` fields have a schema in the record's schemas. */
 type Kind =
-  | { kind: 'name' | 'line'; min?: number; max: number; isOptional?: true }
-  | { kind: 'text'; max: number; isOptional: true }
+  | { kind: 'name'; min?: number; max: number; isOptional?: true }
+  | { kind: 'line'; min?: number; max: number; isOptional?: true; format?: LineFormat }
+  | { kind: 'text' | 'names'; max: number; isOptional: true }
   | { kind: 'choice'; options: readonly string[]; isOptional?: true }
   | { kind: 'date' | 'flag' | 'reference' | 'own'; isOptional?: true };
 
@@ -88,21 +86,9 @@ export function fieldsSetBy<Fields extends RecordFields, Call extends RecordCall
   return set.map(([name]) => name as SetField<Fields, Call>);
 }
 
-/** The labels of the fields in the audit log, by their names there. */
-export function loggedLabels<Fields extends RecordFields>(fields: Fields): Record<LoggedField<Fields>, Said> {
-  const labels = Object.entries(fields).map(([name, { loggedAs = name, label, loggedLabel = label }]) => [
-    loggedAs,
-    loggedLabel,
-  ]);
-  return Object.fromEntries(labels);
-}
-
-/** The field's name within a sentence, by its name in the audit log. */
-export function wordsOfLogged(fields: RecordFields, logged: string): string | undefined {
-  const field = Object.entries(fields).find(([name, { loggedAs = name }]) => loggedAs === logged)?.[1];
-  if (!field) return undefined;
-  const { label, words = typeof label === 'string' ? label.toLowerCase() : undefined } = field;
-  return words;
+/** The field's label, by its name in the audit log. */
+export function labelOfLogged(fields: RecordFields, logged: string): Said | undefined {
+  return Object.entries(fields).find(([name, { loggedAs = name }]) => loggedAs === logged)?.[1].label;
 }
 
 /** The fields that contain typed text, in their order. */

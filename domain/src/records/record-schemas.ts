@@ -4,8 +4,10 @@ import { isTrueOrFalse } from '../flag.ts';
 import { Id } from '../id.ts';
 import { fieldError } from '../language/field-error.ts';
 import { commonMessage } from '../language/messages/message.ts';
+import type { Names } from '../language/names.ts';
 import { nameText } from '../name-text.ts';
 import { clearableLine, clearableText, lineOfText, optionalLine, optionalText } from '../text.ts';
+import { AnsweredNames, givenNames } from './names-schema.ts';
 import {
   type FieldName,
   fieldsSetBy,
@@ -18,13 +20,19 @@ type ValueOf<Field> = Field extends { options: readonly (infer Option)[] }
   ? Option
   : Field extends { kind: 'flag' }
     ? boolean
-    : string;
+    : Field extends { kind: 'names' }
+      ? Names
+      : string;
 type ValueSchema<Field> = z.ZodMiniType<ValueOf<Field>, ValueOf<Field>>;
 type OptionalValue<Field> = z.ZodMiniOptional<
   z.ZodMiniType<ValueOf<Field> | undefined, ValueOf<Field> | undefined>
 >;
 type NullableValue<Field> = z.ZodMiniNullable<z.ZodMiniType<ValueOf<Field> | null, ValueOf<Field> | null>>;
-type IfOptional<Field, Optional, Required> = Field extends { isOptional: true } ? Optional : Required;
+type IfOptional<Field, Optional, Required> = Field extends { kind: 'names' }
+  ? z.ZodMiniOptional<NullableValue<Field>>
+  : Field extends { isOptional: true }
+    ? Optional
+    : Required;
 
 /** Fields of kind `own` are missing from derived shapes until the record's schemas name them. */
 type Derived<Fields extends RecordFields, Name extends FieldName<Fields>> = {
@@ -56,11 +64,9 @@ export type ChangeShape<Fields extends RecordFields> = {
 };
 
 export type AnswerShape<Fields extends RecordFields> = {
-  [Name in Derived<Fields, FieldName<Fields>>]: IfOptional<
-    Fields[Name],
-    z.ZodMiniOptional<ValueSchema<Fields[Name]>>,
-    ValueSchema<Fields[Name]>
-  >;
+  [Name in Derived<Fields, FieldName<Fields>>]: Fields[Name] extends { isOptional: true }
+    ? z.ZodMiniOptional<ValueSchema<Fields[Name]>>
+    : ValueSchema<Fields[Name]>;
 };
 
 /** The fields of a call that creates the record; an optional one may be absent. */
@@ -128,6 +134,8 @@ function requiredSchema(field: RecordField): z.ZodMiniType {
       return z.enum(field.options, {
         error: fieldError(commonMessage('common.option', { label, options: field.options })),
       });
+    case 'names':
+      return givenNames(field);
     default:
       return Id;
   }
@@ -139,6 +147,7 @@ function optionalSchema(field: RecordField): z.ZodMiniType {
 }
 
 function clearableSchema(field: RecordField): z.ZodMiniType {
+  if (field.kind === 'names') return optionalSchema(field);
   if (field.kind === 'line') return clearableLine(field.label, field);
   return field.kind === 'text' ? clearableText(field.label, field) : z.nullish(requiredSchema(field));
 }
@@ -146,5 +155,6 @@ function clearableSchema(field: RecordField): z.ZodMiniType {
 function answerSchema(field: RecordField): z.ZodMiniType {
   if (field.kind === 'choice') return z.enum(field.options);
   if (field.kind === 'reference') return Id;
+  if (field.kind === 'names') return AnsweredNames;
   return field.kind === 'flag' ? z.boolean() : z.string();
 }

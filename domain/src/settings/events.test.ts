@@ -7,7 +7,7 @@ const entityId = '019a0000-0000-7000-8000-000000000003';
 
 const told: [string, Event][] = [
   [
-    'Changed the settings: company name, reminders',
+    'Changed the settings: Company name, Reminder after',
     events.settingsChanged({
       entityId,
       changes: [

@@ -1,14 +1,16 @@
 import { event } from '../events/event.ts';
-import { changedWords } from '../records/logged-record.ts';
+import { changedLabels } from '../records/logged-record.ts';
+import { eventMessage } from './messages/event-message.ts';
 import { settingsFields } from './settings-fields.ts';
 
 export const settingsChanged = event('settings.changed', {
   isPublic: true,
-  text: ({ changes }) => `Changed the settings: ${changedWords(settingsFields, changes)}`,
+  text: ({ changes }) =>
+    eventMessage('settings.events.changed', { fields: changedLabels(settingsFields, changes) }),
 });
 
 export const settingsCopied = event('settings.copied', {
-  text: () => 'Copied the settings from the environment',
+  text: () => eventMessage('settings.events.copied'),
 });
 
 export const settingsEvents = {

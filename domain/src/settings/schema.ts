@@ -14,6 +14,15 @@ function days(name: 'remindAfterDays' | 'escalateAfterDays') {
   return z.int({ error }).check(z.minimum(1, { error }), z.maximum(mostDaysOfWaiting, { error }));
 }
 
+const mostVisibleMonths = 120;
+const { label: monthsLabel } = settingsFields.sicknessVisibleMonths;
+const wrongMonths = fieldError(
+  message('settings.wholeMonths', { label: monthsLabel, last: mostVisibleMonths }),
+);
+const sicknessVisibleMonths = z
+  .int({ error: wrongMonths })
+  .check(z.minimum(1, { error: wrongMonths }), z.maximum(mostVisibleMonths, { error: wrongMonths }));
+
 const waiting = {
   remindAfterDays: days('remindAfterDays'),
   escalateAfterDays: days('escalateAfterDays'),
@@ -27,11 +36,13 @@ export const Settings = z.object({
   remindAfterDays: z.int(),
   /** Working days before the next level is asked. */
   escalateAfterDays: z.int(),
+  /** Months after which past sickness is 'Away' for everyone but HR. */
+  sicknessVisibleMonths: z.int(),
 });
 export type Settings = z.infer<typeof Settings>;
 
 /** All settings, as a form holds them. */
-export const EditedSettings = z.object({ ...createShape(settingsFields), ...waiting });
+export const EditedSettings = z.object({ ...createShape(settingsFields), ...waiting, sicknessVisibleMonths });
 export type EditedSettings = z.infer<typeof EditedSettings>;
 
 /** Omitted settings stay unchanged. */
@@ -39,6 +50,7 @@ export const ChangeSettings = z.strictObject({
   ...changeShape(settingsFields),
   remindAfterDays: z.optional(waiting.remindAfterDays),
   escalateAfterDays: z.optional(waiting.escalateAfterDays),
+  sicknessVisibleMonths: z.optional(sicknessVisibleMonths),
   ...seenVersion,
 });
 export type ChangeSettings = z.infer<typeof ChangeSettings>;

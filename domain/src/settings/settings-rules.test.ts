@@ -20,6 +20,9 @@ const standard: EditedSettings = {
   remindAfterDays: 3,
   escalateAfterDays: 6,
   capacityLimit: standardLimit,
+  sicknessReport: false,
+  bradford: false,
+  sicknessVisibleMonths: 12,
 };
 
 test('administrators read the settings, and system administrators change them', () => {
@@ -59,6 +62,9 @@ test.each([
   [{ remindAfterDays: 0 }],
   [{ remindAfterDays: 1.5 }],
   [{ escalateAfterDays: 121 }],
+  [{ sicknessVisibleMonths: 0 }],
+  [{ sicknessVisibleMonths: 121 }],
+  [{ sicknessReport: 'yes' }],
 ])('%j is no setting', (changed) => {
   expect(Schema.safeParse({ ...standard, ...changed }).success).toBe(false);
 });

@@ -4,7 +4,7 @@ export type MarkableStep = (typeof markableSteps)[number];
 
 /** What administrators set themselves: a step as done, or the checklist as closed. */
 export const setMarks = ['CLOSED', ...markableSteps] as const;
-export type SetMark = (typeof setMarks)[number];
+type SetMark = (typeof setMarks)[number];
 
 /** Everything stored about the setup; a test email sets its mark itself. */
 export type SetupMark = SetMark | 'EMAIL_TESTED';

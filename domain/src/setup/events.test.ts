@@ -4,7 +4,7 @@ import { setupMarked } from './events.ts';
 
 test.each([
   ['CLOSED', true, 'Closed the setup checklist'],
-  ['CLOSED', false, 'Opened the setup checklist again'],
+  ['CLOSED', false, 'Reopened the setup checklist'],
   ['LEAVE', true, 'Marked as set up: leave plans'],
   ['LEAVE', false, 'Marked as not set up: leave plans'],
 ] as const)('%s, %s: %s', (mark, isSet, text) => {

@@ -1,20 +1,16 @@
 import * as z from 'zod/mini';
 import { event } from '../events/event.ts';
-import { type SetMark, setMarks } from '../settings/setup-marks.ts';
-
-/** What each mark is about, within a sentence. */
-const markWords: Readonly<Record<Exclude<SetMark, 'CLOSED'>, string>> = {
-  LEAVE: 'leave plans',
-  SCHEDULES: 'work schedules',
-  BALANCES: 'opening balances',
-  APPROVERS: 'approvers',
-};
+import { setMarks } from '../settings/setup-marks.ts';
+import { eventMessage } from './messages/event-message.ts';
 
 export const setupMarked = event('setup.marked', {
   data: { mark: z.enum(setMarks), isSet: z.boolean() },
   text: ({ data: { mark, isSet } }) => {
-    if (mark === 'CLOSED') return isSet ? 'Closed the setup checklist' : 'Opened the setup checklist again';
-    return isSet ? `Marked as set up: ${markWords[mark]}` : `Marked as not set up: ${markWords[mark]}`;
+    if (mark === 'CLOSED')
+      return isSet ? eventMessage('setup.events.closed') : eventMessage('setup.events.reopened');
+    return isSet
+      ? eventMessage('setup.events.marked', { step: mark })
+      : eventMessage('setup.events.unmarked', { step: mark });
   },
 });
 

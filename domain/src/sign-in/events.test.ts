@@ -12,21 +12,21 @@ const verified = [{ field: 'emailVerified', from: false, to: true }] as const;
 
 const sentences: [string, Event][] = [
   [
-    'The first sign-in of Ada (ada@example.com) proved the address',
+    'Verified the address of Ada (ada@example.com) at the first sign-in',
     addressVerified({ ...ofAda, changes: verified }),
   ],
-  ['Signed in with a mailed link, on Firefox on Linux', signedIn({ ...ofAda, changes: begun })],
+  ['Signed in with an emailed link on Firefox on Linux', signedIn({ ...ofAda, changes: begun })],
   [
-    'A sign-in link of Ada (ada@example.com) was refused',
+    'Refused a sign-in link of Ada (ada@example.com)',
     linkRefused({ ...ofAda, changes: [{ field: 'link', to: 'LINK_EXPIRED' }] }),
   ],
   ['Signed out', signedOut({ ...ofAda, changes: ended })],
   [
-    'Signed out, as they signed in once more in the same browser',
+    'Signed out, as they signed in again in the same browser',
     signedOut({ ...ofAda, changes: ended, data: { replacedBy: ada } }),
   ],
   [
-    'Signed out, as ben@example.com signed in in the same browser',
+    'Signed out, as ben@example.com signed in with the same browser',
     signedOut({ ...ofAda, changes: ended, data: { replacedBy: ben } }),
   ],
   ['Ended one of their sessions', sessionsEnded({ ...ofAda, changes: ended, data: { which: 'ONE' } })],

@@ -1,19 +1,20 @@
 import * as z from 'zod/mini';
 import { event } from '../events/event.ts';
-import { newValue } from '../events/event-changes.ts';
 import { EventPerson } from '../events/event-values.ts';
-import { personText } from '../events/event-words.ts';
+import { personSaid, textAfter } from '../events/event-words.ts';
+import type { Message } from '../language/message.ts';
+import { eventMessage } from './messages/event-message.ts';
 
 export const addressVerified = event('account.verified', {
-  text: ({ subject }) => `The first sign-in of ${personText(subject)} proved the address`,
+  text: ({ subject }) => eventMessage('sign-in.events.verified', { person: personSaid(subject) }),
 });
 
 export const signedIn = event('account.signed-in', {
-  text: ({ changes }) => `Signed in with a mailed link, on ${newValue(changes, 'session')}`,
+  text: ({ changes }) => eventMessage('sign-in.events.signedIn', { session: textAfter(changes, 'session') }),
 });
 
 export const linkRefused = event('account.link-refused', {
-  text: ({ subject }) => `A sign-in link of ${personText(subject)} was refused`,
+  text: ({ subject }) => eventMessage('sign-in.events.linkRefused', { person: personSaid(subject) }),
 });
 
 export const signedOut = event('account.signed-out', {
@@ -22,23 +23,25 @@ export const signedOut = event('account.signed-out', {
     replacedBy: z.optional(EventPerson),
   },
   text({ data: { replacedBy }, subject }) {
-    if (!replacedBy) return 'Signed out';
-    const whatCame =
-      replacedBy.id === subject.id ? 'they signed in once more' : `${replacedBy.email} signed in`;
-    return `Signed out, as ${whatCame} in the same browser`;
+    if (!replacedBy) return eventMessage('sign-in.events.signedOut');
+    return replacedBy.id === subject.id
+      ? eventMessage('sign-in.events.signedInAgain')
+      : eventMessage('sign-in.events.replaced', { address: replacedBy.email });
   },
 });
 
-const endedSessions = {
-  ONE: 'one of their sessions',
-  OTHERS: 'all of their other sessions',
-  ALL: 'all of their sessions',
-} as const;
-export type EndedSessions = keyof typeof endedSessions;
+const endedSessions = ['ONE', 'OTHERS', 'ALL'] as const;
+export type EndedSessions = (typeof endedSessions)[number];
+
+const endedMessages: Readonly<Record<EndedSessions, Message>> = {
+  ONE: eventMessage('sign-in.events.oneEnded'),
+  OTHERS: eventMessage('sign-in.events.othersEnded'),
+  ALL: eventMessage('sign-in.events.allEnded'),
+};
 
 export const sessionsEnded = event('account.sessions-ended', {
-  data: { which: z.enum(Object.keys(endedSessions) as EndedSessions[]) },
-  text: ({ data }) => `Ended ${endedSessions[data.which]}`,
+  data: { which: z.enum(endedSessions) },
+  text: ({ data }) => endedMessages[data.which],
 });
 
 export const signInEvents = {

@@ -1,13 +1,17 @@
 import * as z from 'zod/mini';
-import { dateText } from '../calendar/english-date-text.ts';
 import { event } from '../events/event.ts';
 import { EventDate, EventNumber, EventPerson, RecordName } from '../events/event-values.ts';
-import { personText, textAfter, textBefore } from '../events/event-words.ts';
+import { personSaid, textAfter, textBefore } from '../events/event-words.ts';
+import type { Message } from '../language/message.ts';
+import { eventMessage } from './messages/event-message.ts';
 
 export const teamCreated = event('team.created', {
   isPublic: true,
   text: ({ changes }) =>
-    `Created the team ${textAfter(changes, 'name')} in ${textAfter(changes, 'department')}`,
+    eventMessage('teams.events.created', {
+      name: textAfter(changes, 'name'),
+      department: textAfter(changes, 'department'),
+    }),
 });
 
 export const teamChanged = event('team.changed', {
@@ -20,9 +24,15 @@ export const teamChanged = event('team.changed', {
   },
   text({ changes, data: { name, leaver, successor } }) {
     if (leaver && successor)
-      return `${personText(successor)} leads the team ${name} after ${personText(leaver)}`;
+      return eventMessage('teams.events.passedOn', {
+        name,
+        leaver: personSaid(leaver),
+        successor: personSaid(successor),
+      });
     const before = textBefore(changes, 'name');
-    return before === '' ? `Changed the team ${name}` : `Changed the team ${before}, now ${name}`;
+    return before === ''
+      ? eventMessage('teams.events.changed', { name })
+      : eventMessage('teams.events.renamed', { before, name });
   },
 });
 
@@ -30,8 +40,7 @@ export const teamDeleted = event('team.deleted', {
   isPublic: true,
   text({ changes }) {
     const members = changes.filter(({ field }) => field === 'member').length;
-    const count = members === 1 ? '1 membership' : `${members} memberships`;
-    return `Deleted the team ${textBefore(changes, 'name')} with ${count}`;
+    return eventMessage('teams.events.deleted', { name: textBefore(changes, 'name'), members });
   },
 });
 
@@ -46,16 +55,24 @@ export const MembershipFacts = z.object({
 export type MembershipFacts = z.infer<typeof MembershipFacts>;
 
 /** Allocation and period, such as '50% from Mon 3 Aug 2026'. */
-function allocationText({ allocationPercent, startDate, endDate, isActive }: MembershipFacts): string {
-  const end = endDate === undefined ? '' : ` to ${dateText(endDate)}`;
-  return `${allocationPercent}% from ${dateText(startDate)}${end}${isActive ? '' : ', inactive'}`;
+function allocationText({
+  allocationPercent: percent,
+  startDate,
+  endDate,
+  isActive,
+}: MembershipFacts): Message {
+  return eventMessage('teams.events.allocation', { percent, startDate, endDate, isActive });
 }
 
 export const membershipAdded = event('membership.added', {
   isPublic: true,
   data: { membership: MembershipFacts },
   text: ({ subject, data: { membership } }) =>
-    `Added ${personText(subject)} to the team ${membership.team}, ${allocationText(membership)}`,
+    eventMessage('teams.events.memberAdded', {
+      person: personSaid(subject),
+      team: membership.team,
+      allocation: allocationText(membership),
+    }),
 });
 
 export const membershipChanged = event('membership.changed', {
@@ -67,9 +84,14 @@ export const membershipChanged = event('membership.changed', {
   },
   text({ subject, data: { membership, isEnded } }) {
     const { team, endDate } = membership;
+    const person = personSaid(subject);
     if (isEnded && endDate !== undefined)
-      return `Ended ${personText(subject)} in the team ${team} on ${dateText(endDate)}`;
-    return `Changed ${personText(subject)} in the team ${team}, now ${allocationText(membership)}`;
+      return eventMessage('teams.events.memberEnded', { person, team, endDate });
+    return eventMessage('teams.events.memberChanged', {
+      person,
+      team,
+      allocation: allocationText(membership),
+    });
   },
 });
 
@@ -80,8 +102,10 @@ export const membershipRemoved = event('membership.removed', {
     withTeam: z.optional(z.literal(true)),
   },
   text({ subject, changes, data: { withTeam } }) {
-    const why = withTeam ? ', which was deleted' : '';
-    return `Removed ${personText(subject)} from the team ${textBefore(changes, 'team')}${why}`;
+    const values = { person: personSaid(subject), team: textBefore(changes, 'team') };
+    return withTeam
+      ? eventMessage('teams.events.removedWithTeam', values)
+      : eventMessage('teams.events.memberRemoved', values);
   },
 });
 

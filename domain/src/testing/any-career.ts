@@ -3,10 +3,13 @@ import { addDays, addMonths, type CalendarDate } from '../calendar/calendar-date
 import type { LeavePlan, LeaveTerms, PolicyVersion } from '../leave/plans/plan.ts';
 import type { Grant, PolicyRules } from '../leave/plans/policy.ts';
 import type { LeaveFacts, LeaveRequest } from '../time-off/balances/engine/leave-facts.ts';
+import { anyBreaks, employmentWith } from './any-employment.ts';
+import { withAnyKeeping } from './any-keeping.ts';
 import {
   anyAdjustments,
   anyDay,
   anyPlace,
+  anyReducing,
   anyRequests,
   anyRules,
   anySchedule,
@@ -118,27 +121,27 @@ const anyEmployment = fc.record({
   joined: fc.option(fc.oneof(anyDayOfChange, fc.constantFrom('2019-02-11', '2023-03-15', '2024-02-29'))),
   stayed: fc.option(fc.integer({ min: 0, max: 900 })),
   created: fc.option(anyDayOfChange),
+  breaks: anyBreaks,
 });
 
-/**
- * Careers over four years: people join, move between plans with their own leave years, change schedule and place, and
- * leave.
- */
-export const anyCareer: fc.Arbitrary<LeaveFacts> = fc
+const anyPlainCareer: fc.Arbitrary<LeaveFacts> = fc
   .record({
     type: anyType,
     terms: anyTerms,
     requests: anyRequests,
     adjustments: anyAdjustments,
+    reducing: anyReducing,
     career: anyEmployment,
   })
-  .map(({ career: { joined, stayed, created }, ...given }) => {
+  .map(({ career: { joined, stayed, created, breaks }, ...given }) => {
     const facts = { ...given, employment: {}, requests: withMinutes(given.requests, given.type) };
     const recordsSince = joined === null && created !== null ? firstRecord(facts, created) : undefined;
-    const employment = {
-      employmentStart: joined ?? undefined,
-      employmentEnd: stayed === null ? undefined : addDays(joined ?? created ?? firstDay, stayed),
-      recordsSince,
-    };
-    return { ...facts, employment };
+    const days = { joined: joined ?? undefined, firstDay: created ?? firstDay, breaks, stayed };
+    return { ...facts, employment: { ...employmentWith(days), recordsSince } };
   });
+
+/**
+ * Careers over four years: people join, move between plans with their own leave years, change schedule and place,
+ * leave, and come back.
+ */
+export const anyCareer: fc.Arbitrary<LeaveFacts> = withAnyKeeping(anyPlainCareer);

@@ -1,18 +1,22 @@
 import fc from 'fast-check';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
-import type { LeavePlan, LeaveTerms } from '../leave/plans/plan.ts';
+import type { LeavePlan, LeaveTerms, ReducingAbsence } from '../leave/plans/plan.ts';
 import {
   accrualRhythms,
   type Grant,
   type PolicyRules,
+  type Proration,
   prorations,
   roundingModes,
 } from '../leave/plans/policy.ts';
+import { openingKinds } from '../people/import/opening.ts';
 import type { LeaveAdjustment, LeaveFacts, LeaveRequest } from '../time-off/balances/engine/leave-facts.ts';
 import { requestStatuses } from '../time-off/requests/vocabulary.ts';
 import type { Half } from '../work-time/half-day.ts';
 import { type Place, placeWith } from '../work-time/place.ts';
 import type { WorkSchedule } from '../work-time/work-schedule.ts';
+import { anyBreaks, employmentWith } from './any-employment.ts';
+import { withAnyKeeping } from './any-keeping.ts';
 
 const firstDay: CalendarDate = '2025-01-01';
 
@@ -53,26 +57,36 @@ const anyGrant: fc.Arbitrary<Omit<Grant, 'name'>> = fc.record({
 });
 
 /** Rules of every kind. */
-export const anyRules: fc.Arbitrary<PolicyRules> = fc.record({
-  grants: fc
-    .array(anyGrant, { maxLength: 2 })
-    .map((grants) => grants.map((each, index) => ({ ...each, name: index === 0 ? null : 'Extra' }))),
-  accrual: fc.record({
-    every: fc.constantFrom(...accrualRhythms),
-    at: fc.constantFrom('START', 'END'),
-    anchor: fc.constant('2025-01-03'),
-  }),
-  proration: fc.constantFrom(...prorations),
-  rounding: orNull(fc.record({ to: fc.constantFrom(1, 50, 100), mode: fc.constantFrom(...roundingModes) })),
-  fullWeek: orNull(fc.constantFrom(500, 2250)),
-  cap: fc.option(fc.constantFrom(1500, 3000), { freq: 1 }),
-  overdraft: orNull(fc.constantFrom(0, 0, 300)),
-  carriesDebt: fc.boolean(),
-  chargesHolidays: fc.boolean(),
-  usableAfterMonths: fc.constant(0),
-  minNoticeDays: fc.constant(0),
-  maxDays: fc.constant(null),
-});
+export const anyRules: fc.Arbitrary<PolicyRules> = fc
+  .record({
+    grants: fc
+      .array(anyGrant, { maxLength: 2 })
+      .map((grants) => grants.map((each, index) => ({ ...each, name: index === 0 ? null : 'Extra' }))),
+    accrual: fc.record({
+      every: fc.constantFrom(...accrualRhythms),
+      at: fc.constantFrom('START', 'END'),
+      anchor: fc.constant('2025-01-03'),
+    }),
+    proration: fc.constantFrom(...prorations),
+    minimum: fc.option(
+      fc.record({ perYear: anyAmount(2400), waitingMonths: fc.constantFrom(0, 1, 3, 6, 6, 12) }),
+      { freq: 2 },
+    ),
+    rounding: orNull(fc.record({ to: fc.constantFrom(1, 50, 100), mode: fc.constantFrom(...roundingModes) })),
+    fullWeek: orNull(fc.constantFrom(500, 2250)),
+    cap: fc.option(fc.constantFrom(1500, 3000), { freq: 1 }),
+    overdraft: orNull(fc.constantFrom(0, 0, 300)),
+    carriesDebt: fc.boolean(),
+    chargesHolidays: fc.boolean(),
+    usableAfterMonths: fc.constant(0),
+    minNoticeDays: fc.constant(0),
+    maxDays: fc.constant(null),
+    reducedByAbsence: fc.boolean(),
+    needsWarning: fc.constantFrom(undefined, undefined, true),
+  })
+  .map((rules) =>
+    rules.proration === 'MONTHS' ? { ...rules, accrual: { ...rules.accrual, every: 'YEAR' } } : rules,
+  );
 
 const anyPlan: fc.Arbitrary<Omit<LeavePlan, 'id'>> = fc.record({
   yearStart: fc.constantFrom('01-01', '04-01', '02-28', '06-15', null),
@@ -142,25 +156,52 @@ export const anyAdjustments: fc.Arbitrary<LeaveAdjustment[]> = fc
       on: anyDay,
       amount: fc.integer({ min: -1500, max: 1500 }).filter((amount) => amount !== 0),
       days: fc.option(fc.integer({ min: 0, max: 500 })),
+      isPaidOut: fc.boolean(),
+      opening: fc.option(fc.constantFrom(...openingKinds), { freq: 1, nil: undefined }),
     }),
-    { maxLength: 3 },
+    { maxLength: 4 },
   )
   .map((given) =>
-    given.map(({ on, amount, days }, index) => ({
+    given.map(({ on, amount, days, isPaidOut, opening }, index) => ({
       id: `adjustment ${index}`,
+      kind: isPaidOut && amount < 0 && !opening ? ('PAID_OUT' as const) : undefined,
       on,
       amount,
-      expiresOn: days === null ? undefined : addDays(on, days),
+      expiresOn: days === null || opening ? undefined : addDays(on, days),
       reason: 'A reason',
+      opening,
     })),
   );
 
+/** Absences of other types that reduce leave, in order. */
+export const anyReducing: fc.Arbitrary<ReducingAbsence[]> = fc
+  .array(
+    fc.record({
+      gap: fc.integer({ min: 1, max: 400 }),
+      length: fc.integer({ min: 0, max: 400 }),
+      startHalf: anyHalf,
+      endHalf: anyHalf,
+      reduces: fc.constantFrom('FULL_MONTHS', 'DAYS'),
+    }),
+    { maxLength: 3 },
+  )
+  .map((given) => {
+    let last = firstDay;
+    return given.map(({ gap, length, startHalf, endHalf, reduces }, index) => {
+      const startDate = addDays(last, gap);
+      last = addDays(startDate, length);
+      // At most one half of a single day is free.
+      const half = length === 0 ? undefined : endHalf;
+      return { requestId: `absence ${index}`, startDate, endDate: last, startHalf, endHalf: half, reduces };
+    });
+  });
+
 export const anyType: fc.Arbitrary<LeaveFacts['type']> = fc
   .constantFrom(
-    { unit: 'DAY', counts: 'WORKED' } as const,
-    { unit: 'HOUR', counts: 'WORKED' } as const,
-    { unit: 'DAY', counts: 'WEEKDAYS' } as const,
-    { unit: 'DAY', counts: 'CALENDAR' } as const,
+    { unit: 'DAY', counts: 'WORKED', isPaidOut: true } as const,
+    { unit: 'HOUR', counts: 'WORKED', isPaidOut: true } as const,
+    { unit: 'DAY', counts: 'WEEKDAYS', isPaidOut: false } as const,
+    { unit: 'DAY', counts: 'CALENDAR', isPaidOut: true } as const,
   )
   .map((type) => ({ ...type, code: 'VACATION', name: 'Vacation', takesHalves: true }));
 
@@ -168,23 +209,51 @@ const anyEmployment = fc
   .record({
     joined: fc.option(fc.integer({ min: -900, max: 700 })),
     stayed: fc.option(fc.integer({ min: 0, max: 900 })),
+    breaks: anyBreaks,
   })
-  .map(({ joined, stayed }) => {
-    const employmentStart = joined === null ? undefined : addDays(firstDay, joined);
-    const employmentEnd = stayed === null ? undefined : addDays(employmentStart ?? firstDay, stayed);
-    return { employmentStart, employmentEnd };
-  });
+  .map(({ joined, ...career }) =>
+    employmentWith({
+      ...career,
+      joined: joined === null ? undefined : addDays(firstDay, joined),
+      firstDay,
+    }),
+  );
 
 /** All inputs of a balance, from 2025 to mid-2028. */
-export const anyLeave: fc.Arbitrary<LeaveFacts> = fc.record({
-  type: anyType,
-  employment: anyEmployment,
-  terms: anyTerms,
-  requests: anyRequests,
-  adjustments: anyAdjustments,
-});
+export const anyLeave: fc.Arbitrary<LeaveFacts> = withAnyKeeping(
+  fc.record({
+    type: anyType,
+    employment: anyEmployment,
+    terms: anyTerms,
+    requests: anyRequests,
+    adjustments: anyAdjustments,
+    reducing: anyReducing,
+  }),
+);
 
 /** A span on any days, which may overlap requests. */
 export const anySpan = fc
   .record({ startDate: anyDay, length: fc.integer({ min: 0, max: 20 }), startHalf: anyHalf })
   .map(({ startDate, length, startHalf }) => ({ startDate, endDate: addDays(startDate, length), startHalf }));
+
+/** The leave without the rules that the former engine doesn't know. */
+export function withFormerRules(facts: LeaveFacts): LeaveFacts {
+  const formerVersion = (version: LeavePlan['policies'][number]) => {
+    const { rules } = version;
+    if (!rules) return version;
+    const proration: Proration = rules.proration === 'MONTHS' ? 'FULL' : rules.proration;
+    return {
+      ...version,
+      rules: { ...rules, proration, minimum: null, reducedByAbsence: false, needsWarning: false },
+    };
+  };
+  const formerPlan = (plan: LeavePlan) => ({ ...plan, policies: plan.policies.map(formerVersion) });
+  const [first, ...later] = facts.terms;
+  const formerTerms = (terms: LeaveTerms) => ({ ...terms, plan: formerPlan(terms.plan) });
+  return {
+    ...facts,
+    terms: [formerTerms(first), ...later.map(formerTerms)],
+    absences: undefined,
+    movedExpiries: undefined,
+  };
+}

@@ -2,8 +2,9 @@ import type { CalendarDate } from '../calendar/calendar-date.ts';
 import type { LeavePlan, LeaveTerms } from '../leave/plans/plan.ts';
 import type { Grant, PolicyRules } from '../leave/plans/policy.ts';
 import { amountOf, type LeaveUnit, numberOf } from '../leave/types/amount.ts';
+import { employmentFrom, type OneEmployment } from '../people/accounts/employment.ts';
 import type { EntryKind } from '../time-off/balances/engine/account-state.ts';
-import { charges, sumOf } from '../time-off/balances/engine/charges.ts';
+import { charges, sumOf } from '../time-off/balances/engine/charges/charges.ts';
 import type { LeaveFacts, LeaveRequest } from '../time-off/balances/engine/leave-facts.ts';
 import { balanceOn, ledger } from '../time-off/balances/engine/ledger.ts';
 import type { Half } from '../work-time/half-day.ts';
@@ -44,6 +45,8 @@ export const defaults: PolicyRules = {
   grants: [],
   accrual: { every: 'YEAR', at: 'START', anchor: null },
   proration: 'BEGUN',
+  minimum: null,
+  reducedByAbsence: false,
   rounding: { to: 50, mode: 'NEAREST' },
   fullWeek: null,
   cap: null,
@@ -88,6 +91,8 @@ export function plan(
 interface Person extends Partial<Omit<LeaveFacts, 'terms' | 'type' | 'employment'>> {
   joined?: CalendarDate;
   left?: CalendarDate;
+  /** Instead of `joined` and `left`, several employments in order. */
+  employments?: readonly Partial<OneEmployment>[];
   type?: Partial<LeaveFacts['type']>;
   schedule?: WorkSchedule;
   place?: Place;
@@ -97,14 +102,33 @@ interface Person extends Partial<Omit<LeaveFacts, 'terms' | 'type' | 'employment
 /** The facts of a person under the plan; each further term lists its differences from the first. */
 export function person(
   ownPlan: LeavePlan,
-  { joined, left, type, schedule = mondayToFriday, place = nowhere, terms = [], ...records }: Person = {},
+  {
+    joined,
+    left,
+    employments,
+    type,
+    schedule = mondayToFriday,
+    place = nowhere,
+    terms = [],
+    ...records
+  }: Person = {},
 ): LeaveFacts {
   const first: LeaveTerms = { from: '1900-01-01', plan: ownPlan, schedule, place };
   const later: LeaveTerms[] = [];
   for (const each of terms) later.push({ ...(later.at(-1) ?? first), ...each });
   return {
-    type: { code: 'VACATION', name: 'Vacation', unit: 'DAY', counts: 'WORKED', takesHalves: true, ...type },
-    employment: { employmentStart: joined, employmentEnd: left },
+    type: {
+      code: 'VACATION',
+      name: 'Vacation',
+      unit: 'DAY',
+      counts: 'WORKED',
+      takesHalves: true,
+      isPaidOut: true,
+      ...type,
+    },
+    employment: employments
+      ? employmentFrom(employments.map((each) => ({ countsEarlier: false, keepsBalance: false, ...each })))
+      : { employmentStart: joined, employmentEnd: left },
     terms: [first, ...later],
     requests: [],
     adjustments: [],

@@ -1,6 +1,6 @@
 import { type CalendarDate, dayOfWeek } from '../calendar/calendar-date.ts';
 import type { Amount } from '../leave/types/amount.ts';
-import type { LeaveRequest } from '../time-off/balances/engine/leave-facts.ts';
+import type { LeaveRequest, Span } from '../time-off/balances/engine/leave-facts.ts';
 import { termsOn } from '../work-time/day-of-work.ts';
 import type { Half } from '../work-time/half-day.ts';
 import { scheduledMinutes } from '../work-time/work-schedule.ts';
@@ -27,7 +27,8 @@ export function holidayTakenOn(date: CalendarDate, days: NaiveDays): Amount {
   return amount;
 }
 
-function isAskedFor(half: Half, date: CalendarDate, request: LeaveRequest): boolean {
+/** Whether the span of half days includes the half. */
+export function isAskedFor(half: Half, date: CalendarDate, request: Span): boolean {
   const at = `${date} ${half}`;
   const first = `${request.startDate} ${request.startHalf ?? 'AM'}`;
   const last = `${request.endDate} ${request.endHalf ?? 'PM'}`;
@@ -38,6 +39,11 @@ function isHoliday(half: Half, date: CalendarDate, { facts }: NaiveDays): boolea
   if (facts.type.counts === 'CALENDAR') return false;
   const holiday = termsOn(facts.terms, date).place.holidays.get(date);
   return holiday !== undefined && (holiday.half ?? half) === half;
+}
+
+/** What can be taken of the half: nothing on a holiday, unless the type counts calendar days. */
+export function takeableOn(half: Half, date: CalendarDate, days: NaiveDays): Amount {
+  return isHoliday(half, date, days) ? 0 : worthOf(half, date, days);
 }
 
 /** The charge of the half if it were no holiday. */

@@ -21,6 +21,10 @@ export function times(one: Fraction, other: Fraction): Fraction {
   return reduced(one.top * other.top, one.bottom * other.bottom);
 }
 
+export function over(one: Fraction, other: Fraction): Fraction {
+  return times(one, { top: other.bottom, bottom: other.top });
+}
+
 /** Rounds to hundredths of a day or minutes; halves go up. */
 export function toWhole(exact: Fraction): Amount {
   return floor(plus(exact, fraction(1, 2)));

@@ -1,11 +1,13 @@
-import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
+import { addDays, addMonths, type CalendarDate } from '../calendar/calendar-date.ts';
 import type { Period } from '../calendar/period.ts';
 import type { Amount } from '../leave/types/amount.ts';
 import type { EntryKind } from '../time-off/balances/engine/account-state.ts';
 import type { LeaveAdjustment, LeaveFacts, LeaveRequest } from '../time-off/balances/engine/leave-facts.ts';
 import { holidayTakenOn, takenOn } from './naive-charges.ts';
 import { NaiveDays } from './naive-days.ts';
+import { NaiveEnd } from './naive-end.ts';
 import { type NaivePosting, postingsOf } from './naive-grants.ts';
+import { NaiveKeeping } from './naive-keeping.ts';
 import { type NaiveLot, NaiveLots } from './naive-lots.ts';
 
 /** The sums of each kind on a day, and the balance at its end. */
@@ -54,7 +56,7 @@ function firstDayOf(days: NaiveDays, until: CalendarDate): CalendarDate {
   const known = [
     until,
     ...requests.map(({ startDate }) => startDate),
-    ...adjustments.map(({ on }) => on),
+    ...adjustments.map((each) => dayOf(each, days)),
     ...terms.flatMap(({ plan }) => days.versionsOf(plan).map(({ from }) => from)),
   ];
   return known.reduce((first, date) => (date < first ? date : first));
@@ -62,36 +64,51 @@ function firstDayOf(days: NaiveDays, until: CalendarDate): CalendarDate {
 
 class NaiveAccount extends NaiveLots {
   readonly #days: NaiveDays;
+  readonly #keeping: NaiveKeeping;
   #balance = 0;
   #day: NaiveDay = { date: '', sums: {}, approved: 0, pending: 0, balance: 0 };
 
   constructor(days: NaiveDays) {
     super();
     this.#days = days;
+    this.#keeping = new NaiveKeeping(days);
   }
 
-  /** Credits first, then charges, then expiry, then the end of the leave year. */
+  /** A new employment first, then credits, charges, expiry, and the end of the leave year. */
   pass(date: CalendarDate, leaveYear: Period, postings: readonly NaivePosting[]): NaiveDay {
     this.#day = { date, sums: {}, approved: 0, pending: 0, balance: this.#balance };
     const ofDay = postings.filter((each) => each.date === date);
-    const adjustments = inOrder(this.#days.facts.adjustments).filter(({ on }) => on === date);
-    const originOf = ({ grant }: NaivePosting) => `grant ${grant ?? ''} of ${leaveYear.startDate}`;
+    const known = inOrder(this.#days.facts.adjustments);
+    const adjustments = known.filter(({ on, opening }) => on === date && opening === undefined);
+    const openings = known.filter((each) => each.opening !== undefined && dayOf(each, this.#days) === date);
+    const originOf = ({ grant, employment }: NaivePosting) =>
+      `grant ${grant ?? ''} of ${leaveYear.startDate} in ${employment}`;
+    const restart = this.#days.restartOn(date);
+    if (restart?.keepsBalance) this.keep(date);
+    else if (restart) {
+      this.#enter('SETTLED', -this.#balance);
+      this.clear();
+    }
     for (const each of ofDay.filter(({ amount }) => amount > 0)) this.#grant(each, originOf(each));
     for (const each of adjustments.filter(({ amount }) => amount > 0)) this.#adjust(each);
     for (const each of ofDay.filter(({ amount }) => amount < 0)) {
       this.draw(-each.amount, originOf(each));
+      if (each.isReduction) this.kept -= each.amount;
       this.#enter('GRANT', each.amount);
     }
     for (const each of adjustments.filter(({ amount }) => amount < 0)) {
       this.draw(-each.amount);
-      this.#enter('ADJUSTMENT', each.amount);
+      this.#enter(each.kind ?? 'ADJUSTMENT', each.amount);
     }
     const holiday = holidayTakenOn(date, this.#days);
     this.draw(holiday);
     this.#enter('HOLIDAY', -holiday);
     for (const each of inOrder(this.#days.facts.requests)) this.#take(date, each);
-    // Nothing expires on the last day of employment or later.
-    if (date < (this.#days.lastDay ?? '9999-12-31')) this.#end(date, date === leaveYear.endDate);
+    for (const each of openings.filter(({ opening }) => opening === 'BALANCE')) this.#open(each);
+    for (const until of this.#keeping.heldFrom(date)) this.hold(until);
+    // Nothing expires on a last day of employment, or until the next one begins.
+    if (!this.#days.isEnding(date)) this.#end(date, date === leaveYear.endDate);
+    for (const each of openings.filter(({ opening }) => opening === 'CARRIED_OVER')) this.#open(each);
     return { ...this.#day, balance: this.#balance };
   }
 
@@ -99,7 +116,8 @@ class NaiveAccount extends NaiveLots {
     const cap = this.#days.rulesOn(date)?.cap ?? null;
     const capped = cap === null ? amount : Math.min(amount, Math.max(0, cap - this.#balance));
     if (capped === 0) return;
-    this.credit(capped, { origin, grant, since: date, isFixed: false });
+    const heldUntil = this.#keeping.heldDuring(date).sort().at(-1);
+    this.credit(capped, { origin, grant, since: date, isFixed: false, heldUntil });
     this.#enter('GRANT', capped);
   }
 
@@ -109,8 +127,29 @@ class NaiveAccount extends NaiveLots {
       since: on,
       expiresOn,
       isFixed: expiresOn !== undefined,
+      heldUntil: this.#keeping.heldDuring(on).sort().at(-1),
     });
     this.#enter('ADJUSTMENT', amount);
+  }
+
+  /** Makes the balance the given one. What is missing belongs to no grant; what was carried over expires as such. */
+  #open(opening: LeaveAdjustment): void {
+    const since = dayOf(opening, this.#days);
+    const missing = opening.amount - this.#balance;
+    if (missing < 0) this.draw(-missing);
+    if (missing > 0) {
+      const expiresOn = opening.opening === 'CARRIED_OVER' ? this.#lastDayOfCarried(since) : undefined;
+      const heldUntil = this.#keeping.heldDuring(since).sort().at(-1);
+      const origin = `adjustment ${opening.id}`;
+      this.credit(missing, { origin, since, expiresOn, isFixed: false, heldUntil });
+    }
+    this.#enter('OPENING', missing);
+  }
+
+  #lastDayOfCarried(yearEnd: CalendarDate): CalendarDate | undefined {
+    const next = addDays(yearEnd, 1);
+    const [grant] = (this.#days.rulesOn(yearEnd) ?? this.#days.rulesOn(next))?.grants ?? [];
+    return grant?.carryMonths ? addDays(addMonths(next, grant.carryMonths), -1) : undefined;
   }
 
   #take(date: CalendarDate, request: LeaveRequest): void {
@@ -123,11 +162,10 @@ class NaiveAccount extends NaiveLots {
   }
 
   #end(date: CalendarDate, isYearEnd: boolean): void {
-    const rules = isYearEnd ? this.#days.rulesOn(date) : undefined;
-    const expired = this.expire(date);
-    const left = rules ? this.endYear(date, rules) : 0;
-    this.#enter('LAPSED', -(expired + left));
-    if (rules && !rules.carriesDebt) this.#enter('FORGIVEN', this.forgive());
+    const rules = this.#days.rulesOn(date);
+    this.#enter('LAPSED', -new NaiveEnd(this, { date, rules, keeping: this.#keeping }).end(isYearEnd));
+    if (isYearEnd) this.kept = Math.min(this.kept, this.debt);
+    if (isYearEnd && rules && !rules.carriesDebt) this.#enter('FORGIVEN', this.forgive());
   }
 
   #enter(kind: EntryKind, amount: Amount): void {
@@ -135,6 +173,11 @@ class NaiveAccount extends NaiveLots {
     this.#balance += amount;
     this.#day.sums[kind] = (this.#day.sums[kind] ?? 0) + amount;
   }
+}
+
+/** The day an adjustment is posted on: what was carried over, on the day before the leave year. */
+function dayOf({ on, opening }: LeaveAdjustment, days: NaiveDays): CalendarDate {
+  return opening === 'CARRIED_OVER' ? addDays(days.leaveYearHolding(on).startDate, -1) : on;
 }
 
 function inOrder<Kept extends { id: string }>(records: readonly Kept[]): Kept[] {

@@ -1,5 +1,4 @@
-import { addDays, addMonths, type CalendarDate } from '../calendar/calendar-date.ts';
-import type { PolicyRules } from '../leave/plans/policy.ts';
+import type { CalendarDate } from '../calendar/calendar-date.ts';
 import type { Amount } from '../leave/types/amount.ts';
 
 /** One credit, or what is left of it. */
@@ -15,12 +14,18 @@ export interface NaiveLot {
   position: number;
   expiresOn?: CalendarDate | undefined;
   isFixed: boolean;
+  /** The year end before which it can't expire. */
+  heldUntil?: CalendarDate | undefined;
+  /** The end of the leave year it counts for, if not that of `since`. */
+  countsFor?: CalendarDate | undefined;
 }
 
 /** The lots and the debt of an account over its days, one lot per credit. */
 export class NaiveLots {
   lots: NaiveLot[] = [];
   debt: Amount = 0;
+  /** The part of the debt that is never forgiven, at most. */
+  kept: Amount = 0;
   readonly #origins = new Map<string, { since: CalendarDate; position: number }>();
 
   credit(amount: Amount, lot: Omit<NaiveLot, 'amount' | 'position'>): void {
@@ -34,60 +39,48 @@ export class NaiveLots {
   /** Draws from lots of the origin first, then by expiry, then by age; the rest is debt. */
   draw(amount: Amount, origin?: string): void {
     let rest = amount;
-    const inOrder = [...this.#inOrder().filter((each) => each.origin === origin), ...this.#inOrder()];
+    const inOrder = [...this.inOrder().filter((each) => each.origin === origin), ...this.inOrder()];
     for (const lot of inOrder) {
       const drawn = Math.min(rest, lot.amount);
       lot.amount -= drawn;
       rest -= drawn;
     }
     this.debt += rest;
-    this.#dropEmpty();
+    this.dropEmpty();
   }
 
-  /** Removes what expires on the date and returns its sum. */
-  expire(date: CalendarDate): Amount {
-    const expired = this.lots.filter(({ expiresOn }) => expiresOn !== undefined && expiresOn <= date);
-    return this.#lapse(expired, sumOf(expired));
+  /** Keeps the open lots until the year end at least. */
+  hold(until: CalendarDate): void {
+    for (const lot of this.lots) if ((lot.heldUntil ?? '') < until) lot.heldUntil = until;
   }
 
-  /** Ends a leave year by the rules of its last day and returns what expires. */
-  endYear(date: CalendarDate, rules: PolicyRules): Amount {
-    let lapsed = 0;
-    for (const [index, { name, carryLimit, carryMonths }] of rules.grants.entries()) {
-      const isOfGrant = ({ grant, isFixed }: NaiveLot) =>
-        !isFixed && (grant === name || (index === 0 && !rules.grants.some((each) => each.name === grant)));
-      if (carryMonths !== null) {
-        const lastDay = addDays(addMonths(addDays(date, 1), carryMonths), -1);
-        for (const lot of this.lots.filter(isOfGrant)) lot.expiresOn ??= lastDay;
-      }
-      const ofGrant = this.#inOrder().filter(isOfGrant);
-      if (carryLimit !== null) lapsed += this.#lapse(ofGrant, Math.max(0, sumOf(ofGrant) - carryLimit));
+  /** Removes everything. */
+  clear(): void {
+    this.lots = [];
+    this.debt = 0;
+    this.kept = 0;
+  }
+
+  /** Everything left becomes as old as the date, and expires by the rules of its year end. */
+  keep(date: CalendarDate): void {
+    const left = this.inOrder();
+    this.lots = [];
+    for (const { grant, amount } of left) {
+      this.credit(amount, { origin: `kept on ${date}: ${grant}`, grant, since: date, isFixed: false });
     }
-    return lapsed + this.expire(date);
   }
 
   forgive(): Amount {
-    const forgiven = this.debt;
-    this.debt = 0;
+    const forgiven = Math.max(0, this.debt - this.kept);
+    this.debt -= forgiven;
     return forgiven;
   }
 
-  #lapse(lots: readonly NaiveLot[], amount: Amount): Amount {
-    let rest = amount;
-    for (const lot of lots) {
-      const lapsed = Math.min(rest, lot.amount);
-      lot.amount -= lapsed;
-      rest -= lapsed;
-    }
-    this.#dropEmpty();
-    return amount;
-  }
-
-  #dropEmpty(): void {
+  dropEmpty(): void {
     this.lots = this.lots.filter(({ amount }) => amount > 0);
   }
 
-  #inOrder(): NaiveLot[] {
+  inOrder(): NaiveLot[] {
     return this.lots.toSorted(
       (one, other) =>
         compared(one.expiresOn ?? '9999', other.expiresOn ?? '9999') ||
@@ -95,10 +88,6 @@ export class NaiveLots {
         one.position - other.position,
     );
   }
-}
-
-function sumOf(lots: readonly NaiveLot[]): Amount {
-  return lots.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 function compared(one: string, other: string): number {

@@ -3,6 +3,8 @@ import { daysOf, includes, type Period } from '../calendar/period.ts';
 import type { Accrual, PolicyRules, Proration } from '../leave/plans/policy.ts';
 import type { NaiveDays } from './naive-days.ts';
 import { type Fraction, fraction, nothing } from './naive-fraction.ts';
+import { endsWhileWaiting } from './naive-minimum.ts';
+import { fullMonthsFrom } from './naive-months.ts';
 
 /** One of the equal parts of a plan's own leave year. */
 export interface EarningPeriod {
@@ -29,7 +31,7 @@ export interface PlanYear {
 export function planYearOn(
   date: CalendarDate,
   days: NaiveDays,
-  { staysEmployed }: { staysEmployed: boolean },
+  given: { employment: number; staysEmployed: boolean; stretch: Period },
 ): PlanYear | undefined {
   const plan = days.planOn(date);
   const year = days.planYear(plan, date);
@@ -39,14 +41,20 @@ export function planYearOn(
     (each) => each.rules && each.from > year.startDate && each.from <= year.endDate,
   );
   const rules = atStart?.rules ?? opening?.rules;
-  const employed = employedDays(year, days, staysEmployed);
+  const employed = employedDays(year, days, given);
   const [first] = employed;
   const last = employed.at(-1);
   if (!rules || first === undefined || last === undefined) return undefined;
   const { accrual, proration } = rules;
   const all = periodsOf(accrual, year);
-  const by = (way: Proration) =>
-    all.flatMap((period): EarningPeriod[] => {
+  const by = (way: Proration) => {
+    if (way === 'MONTHS') {
+      const posted = accrual.at === 'START' ? year.startDate : year.endDate;
+      const postedOn = within(first, last, posted);
+      const months = monthsOfEmployment(employed, rules, days, given);
+      return months.map((month) => ({ days: month, share: fraction(1), postedOn }));
+    }
+    return all.flatMap((period): EarningPeriod[] => {
       const worked = employed.filter((day) => includes(period, day));
       const share = shareOf(way, worked.length, daysOf(period).length);
       const posted = accrual.every === 'YEAR' ? year : period;
@@ -54,9 +62,24 @@ export function planYearOn(
       const days = worked.length > 0 ? worked : [within(first, last, period.startDate)];
       return share.top > 0n ? [{ days, share, postedOn }] : [];
     });
+  };
   const periods = by(proration);
   const byDays = proration === 'NONE' ? by('DAYS') : periods;
   return { planId: plan.id, year, rules, number: all.length, periods, byDays };
+}
+
+/** Full months of employment; those of an employment within the waiting time go on over the end of the stretch. */
+function monthsOfEmployment(
+  employed: readonly CalendarDate[],
+  { minimum }: PolicyRules,
+  days: NaiveDays,
+  { employment, stretch }: { employment: number; stretch: Period },
+): CalendarDate[][] {
+  const { startDate = '', endDate = '' } = days.employments[employment] ?? {};
+  if (!minimum || !endsWhileWaiting(minimum, employment, days)) return fullMonthsFrom(employed);
+  return fullMonthsFrom(daysOf({ startDate, endDate }))
+    .filter((month) => includes(stretch, month.at(-1) ?? ''))
+    .map((month) => month.filter((day) => includes(stretch, day)));
 }
 
 function shareOf(proration: Proration, worked: number, ofAll: number): Fraction {
@@ -69,11 +92,15 @@ export function within(first: CalendarDate, last: CalendarDate, date: CalendarDa
   return earlier(later(date, first), last);
 }
 
-/** The employed days of the year. */
-function employedDays(year: Period, { facts }: NaiveDays, staysEmployed: boolean): CalendarDate[] {
-  const { employmentStart = year.startDate, employmentEnd: lastDay = year.endDate } = facts.employment;
-  const employmentEnd = staysEmployed ? year.endDate : lastDay;
-  return daysOf(year).filter((day) => employmentStart <= day && day <= employmentEnd);
+/** The days of the employment in the year. */
+function employedDays(
+  year: Period,
+  { employments }: NaiveDays,
+  { employment, staysEmployed }: { employment: number; staysEmployed: boolean },
+): CalendarDate[] {
+  const { startDate = year.startDate, endDate = year.endDate } = employments[employment] ?? {};
+  const lastDay = staysEmployed ? year.endDate : endDate;
+  return daysOf(year).filter((day) => startDate <= day && day <= lastDay);
 }
 
 /** Twelve months, 24 half months, or one pay period for each pay day in the year, cut to the year. */

@@ -28,7 +28,7 @@ const own = 'Vacation, Mon 3 to Fri 7 Aug 2026';
 const ofOther = 'Vacation of Ada (ada@example.com), Mon 3 to Fri 7 Aug 2026';
 
 const sentences: [string, Event, typeof ada][] = [
-  [`Asked for ${own}`, happened.timeOffRequested({ ...ofAda, data: { request } }), ada],
+  [`Requested ${own}`, happened.timeOffRequested({ ...ofAda, data: { request } }), ada],
   [`Recorded ${own}`, happened.timeOffRequested({ ...ofAda, data: { request: approved } }), ada],
   [`Changed a request to ${own}`, happened.timeOffEdited({ ...moved, data: { request } }), ada],
   [
@@ -49,7 +49,7 @@ const sentences: [string, Event, typeof ada][] = [
     ada,
   ],
   [
-    `Joined ${ofOther} to what it was the rest of`,
+    `Joined ${ofOther} to the request it was split from`,
     happened.timeOffCancelled({ ...ofAda, data: { request, because: 'JOINED_TO_ORIGIN' } }),
     ada,
   ],
@@ -69,41 +69,69 @@ const sentences: [string, Event, typeof ada][] = [
     happened.timeOffRejected({ ...ofAda, data: { request, decidedAt, decidedFor: { ...ben, name: '' } } }),
     ben,
   ],
-  [`Took back the decision on ${ofOther}`, happened.decisionUndone({ ...ofAda, data: { request } }), ben],
+  [`Undid the decision on ${ofOther}`, happened.decisionUndone({ ...ofAda, data: { request } }), ben],
   [`Recorded ${ofOther}`, happened.timeOffRecorded({ ...ofAda, data: { request, as: 'RECORDED' } }), ben],
   [`Recorded ${ofOther}`, happened.timeOffRecorded({ ...ofAda, data: { request, as: 'TAKEN_OUT' } }), ben],
-  [`Asked for ${ofOther}`, happened.timeOffRecorded({ ...ofAda, data: { request, as: 'REQUESTED' } }), ben],
+  [`Imported ${ofOther}`, happened.timeOffRecorded({ ...ofAda, data: { request, as: 'IMPORTED' } }), ben],
+  [`Requested ${ofOther}`, happened.timeOffRecorded({ ...ofAda, data: { request, as: 'REQUESTED' } }), ben],
   [`Reported ${ofOther}`, happened.timeOffRecorded({ ...ofAda, data: { request, as: 'REPORTED' } }), ada],
   [`Kept the rest as ${ofOther}`, happened.timeOffRecorded({ ...ofAda, data: { request, as: 'REST' } }), ben],
   [
-    `Gave the days back as ${ofOther}`,
+    `Returned the days as ${ofOther}`,
     happened.timeOffRecorded({ ...ofAda, data: { request, as: 'RETURNED', decidedAt } }),
     ben,
   ],
   [`Shortened to ${own}`, happened.timeOffShortened({ ...moved, data: { request } }), ada],
   [`Shortened to ${ofOther}`, happened.timeOffShortened({ ...moved, data: { request } }), ben],
   [
-    `Took Wed 5 Aug 2026, afternoon out of ${ofOther}`,
+    `Removed Wed 5 Aug 2026, afternoon from ${ofOther}`,
     happened.timeOffInterrupted({ ...moved, data: { request, days, remaining: [] } }),
     ben,
   ],
   [
-    `Gave Wed 5 Aug 2026, afternoon back to ${ofOther}`,
+    `Returned Wed 5 Aug 2026, afternoon to ${ofOther}`,
     happened.timeOffRestored({ ...moved, data: { request, days } }),
     ben,
   ],
   [
-    `Recorded the document as received: ${ofOther}`,
+    `Marked the document as received: ${ofOther}`,
     happened.documentRecorded({ ...moved, data: { request, isReceived: true } }),
     ben,
   ],
   [
-    `Recorded the document as missing: ${ofOther}`,
+    `Marked the document as fetched by HR: ${ofOther}`,
+    happened.documentRecorded({ ...moved, data: { request, isReceived: true, isFetched: true } }),
+    ben,
+  ],
+  [
+    `Reminded the person of the document: ${ofOther}`,
+    happened.documentDue({ ...moved, data: { request } }),
+    ben,
+  ],
+  [
+    `Marked the document as missing: ${ofOther}`,
     happened.documentRecorded({ ...moved, data: { request, isReceived: false } }),
     ben,
   ],
   [
-    `Reminded Ben (ben@example.com), Ada (ada@example.com) of ${ofOther}`,
+    `Reduced leave for ${ofOther}`,
+    happened.leaveReduced({
+      ...moved,
+      data: {
+        request,
+        reduces: true,
+        reduced: [{ type: 'VACATION', typeName: 'Vacation', unit: 'DAY', amount: 25 }],
+      },
+    }),
+    ben,
+  ],
+  [
+    `Leave is no longer reduced for ${ofOther}`,
+    happened.leaveReduced({ ...moved, data: { request, reduces: false, reduced: [] } }),
+    ben,
+  ],
+  [
+    `Reminded Ben (ben@example.com) and Ada (ada@example.com) of ${ofOther}`,
     happened.approversReminded({
       ...isOfAda,
       changes: [

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { english } from '../calendar/english-date-text.ts';
 import { event } from '../events/event.ts';
 import {
   EventDate,
@@ -9,15 +8,15 @@ import {
   RecordName,
   TypeCode,
 } from '../events/event-values.ts';
-import { personText } from '../events/event-words.ts';
+import { personSaid } from '../events/event-words.ts';
 import { Id } from '../id.ts';
-import { createTexts, entriesIn } from '../language/texts.ts';
+import type { Message } from '../language/message.ts';
 import { leaveUnits } from '../leave/types/amount.ts';
 import { Version } from '../version.ts';
 import { halfDays } from '../work-time/half-day.ts';
 import { SeenAtDecision } from './approvals/schema.ts';
-import { requestCatalogues } from './requests/messages/catalogues.ts';
-import { type RequestedTime, spanText } from './requests/span-text.ts';
+import { eventMessage } from './messages/event-message.ts';
+import { spanMessage } from './requests/span-text.ts';
 import { requestStatuses } from './requests/vocabulary.ts';
 
 /** The days of a request, or a part of them. */
@@ -59,37 +58,27 @@ const Decision = {
   returnedTo: z.optional(z.object({ id: Id, ...RequestState.shape })),
 };
 
-const englishTexts = createTexts('en', english, entriesIn('en', [requestCatalogues]));
-
 interface ToldRequest {
   data: { request: RequestState };
   subject: { id: string; name?: string | undefined; email?: string | undefined };
   actor?: { id?: string | undefined } | undefined;
 }
 
-function ownRequestText({ data: { request } }: Pick<ToldRequest, 'data'>): string {
-  return `${request.typeName}, ${timeText(request)}`;
+function ownRequestText({ data: { request } }: Pick<ToldRequest, 'data'>): Message {
+  return eventMessage('time-off.events.own', { type: request.typeName, time: spanMessage(request) });
 }
 
-function requestText({ data: { request }, subject }: ToldRequest): string {
-  return `${request.typeName} of ${personText(subject)}, ${timeText(request)}`;
+function requestText({ data: { request }, subject }: ToldRequest): Message {
+  return eventMessage('time-off.events.of', {
+    type: request.typeName,
+    person: personSaid(subject),
+    time: spanMessage(request),
+  });
 }
 
 /** Names the requester only if someone else acted. */
-function requestTextFor(event: ToldRequest): string {
+function requestTextFor(event: ToldRequest): Message {
   return event.actor?.id === event.subject.id ? ownRequestText(event) : requestText(event);
-}
-
-function timeText(time: RequestedTime): string {
-  return spanText(time, englishTexts);
-}
-
-function decidedForText({
-  decidedFor,
-}: {
-  decidedFor?: { name: string; email: string } | undefined;
-}): string {
-  return decidedFor ? `, for ${decidedFor.name || decidedFor.email}` : '';
 }
 
 export const timeOffRequested = event('time-off.requested', {
@@ -97,7 +86,9 @@ export const timeOffRequested = event('time-off.requested', {
   data: { request: RequestState, asked },
   // A type without approval is approved at once.
   text: (told) =>
-    `${told.data.request.status === 'APPROVED' ? 'Recorded' : 'Asked for'} ${ownRequestText(told)}`,
+    told.data.request.status === 'APPROVED'
+      ? eventMessage('time-off.events.recorded', { request: ownRequestText(told) })
+      : eventMessage('time-off.events.requested', { request: ownRequestText(told) }),
 });
 
 export const timeOffEdited = event('time-off.edited', {
@@ -111,9 +102,12 @@ export const timeOffEdited = event('time-off.edited', {
     endsWithEmployment: z.optional(z.literal(true)),
   },
   text(told) {
-    if (told.data.endsWithEmployment) return `Shortened to ${requestText(told)}`;
+    if (told.data.endsWithEmployment)
+      return eventMessage('time-off.events.shortened', { request: requestText(told) });
     const isOfReason = told.changes.every(({ field }) => field === 'reason');
-    return `Changed ${isOfReason ? 'the reason of a request for' : 'a request to'} ${ownRequestText(told)}`;
+    return isOfReason
+      ? eventMessage('time-off.events.reasonChanged', { request: ownRequestText(told) })
+      : eventMessage('time-off.events.changed', { request: ownRequestText(told) });
   },
 });
 
@@ -128,43 +122,57 @@ export const timeOffCancelled = event('time-off.cancelled', {
   },
   text(told) {
     const { because } = told.data;
-    if (because === 'JOINED_TO_ORIGIN') return `Joined ${requestText(told)} to what it was the rest of`;
+    if (because === 'JOINED_TO_ORIGIN')
+      return eventMessage('time-off.events.joined', { request: requestText(told) });
     const what = because === 'EMPLOYMENT_ENDS' ? requestText(told) : requestTextFor(told);
-    return `Cancelled ${what}`;
+    return eventMessage('time-off.events.cancelled', { request: what });
   },
 });
 
 export const timeOffDeleted = event('time-off.deleted', {
   isPublic: true,
   data: { request: RequestState },
-  text: (told) => `Deleted the request for ${ownRequestText(told)}`,
+  text: (told) => eventMessage('time-off.events.deleted', { request: ownRequestText(told) }),
 });
 
 export const timeOffApproved = event('time-off.approved', {
   isPublic: true,
   data: Decision,
-  text: (told) => `Approved ${requestText(told)}${decidedForText(told.data)}`,
+  text(told) {
+    const { decidedFor } = told.data;
+    const request = requestText(told);
+    if (!decidedFor) return eventMessage('time-off.events.approved', { request });
+    const approver = decidedFor.name || decidedFor.email;
+    return eventMessage('time-off.events.approvedFor', { request, approver });
+  },
 });
 
 export const timeOffRejected = event('time-off.rejected', {
   isPublic: true,
   data: Decision,
-  text: (told) => `Rejected ${requestText(told)}${decidedForText(told.data)}`,
+  text(told) {
+    const { decidedFor } = told.data;
+    const request = requestText(told);
+    if (!decidedFor) return eventMessage('time-off.events.rejected', { request });
+    const approver = decidedFor.name || decidedFor.email;
+    return eventMessage('time-off.events.rejectedFor', { request, approver });
+  },
 });
 
 export const decisionUndone = event('time-off.decision-undone', {
   isPublic: true,
   data: { request: RequestState },
-  text: (told) => `Took back the decision on ${requestText(told)}`,
+  text: (told) => eventMessage('time-off.events.decisionUndone', { request: requestText(told) }),
 });
 
 const recordedAs = {
-  RECORDED: 'Recorded',
-  TAKEN_OUT: 'Recorded',
-  REQUESTED: 'Asked for',
-  REPORTED: 'Reported',
-  REST: 'Kept the rest as',
-  RETURNED: 'Gave the days back as',
+  RECORDED: (request: Message) => eventMessage('time-off.events.recorded', { request }),
+  IMPORTED: (request: Message) => eventMessage('time-off.events.imported', { request }),
+  TAKEN_OUT: (request: Message) => eventMessage('time-off.events.recorded', { request }),
+  REQUESTED: (request: Message) => eventMessage('time-off.events.requested', { request }),
+  REPORTED: (request: Message) => eventMessage('time-off.events.reported', { request }),
+  REST: (request: Message) => eventMessage('time-off.events.restKept', { request }),
+  RETURNED: (request: Message) => eventMessage('time-off.events.returnedAs', { request }),
 } as const;
 
 export const timeOffRecorded = event('time-off.recorded', {
@@ -172,17 +180,17 @@ export const timeOffRecorded = event('time-off.recorded', {
   data: {
     request: RequestState,
     asked,
-    /** How it came about: on behalf, as a report, or as a part of an interrupted request. */
+    /** How it came about: on behalf, from a file, as a report, or as a part of an interrupted request. */
     as: z.enum(Object.keys(recordedAs) as (keyof typeof recordedAs)[]),
     decidedAt: z.optional(EventMoment),
   },
-  text: (told) => `${recordedAs[told.data.as]} ${requestText(told)}`,
+  text: (told) => recordedAs[told.data.as](requestText(told)),
 });
 
 export const timeOffShortened = event('time-off.shortened', {
   isPublic: true,
   data: { request: RequestState },
-  text: (told) => `Shortened to ${requestTextFor(told)}`,
+  text: (told) => eventMessage('time-off.events.shortened', { request: requestTextFor(told) }),
 });
 
 export const timeOffInterrupted = event('time-off.interrupted', {
@@ -198,26 +206,67 @@ export const timeOffInterrupted = event('time-off.interrupted', {
     /** What the days were recorded as, if anything. */
     recorded: z.optional(z.object({ id: Id, ...RequestState.shape })),
   },
-  text: (told) => `Took ${timeText(told.data.days)} out of ${requestText(told)}`,
+  text: (told) =>
+    eventMessage('time-off.events.daysRemoved', {
+      request: requestText(told),
+      days: spanMessage(told.data.days),
+    }),
 });
 
 export const timeOffRestored = event('time-off.restored', {
   isPublic: true,
   data: { request: RequestState, days: SpanFacts },
-  text: (told) => `Gave ${timeText(told.data.days)} back to ${requestText(told)}`,
+  text: (told) =>
+    eventMessage('time-off.events.daysReturned', {
+      request: requestText(told),
+      days: spanMessage(told.data.days),
+    }),
 });
 
 export const documentRecorded = event('time-off.document-recorded', {
-  data: { request: RequestState, isReceived: z.boolean() },
+  data: {
+    request: RequestState,
+    isReceived: z.boolean(),
+    /** Set if HR has fetched it. */
+    isFetched: z.optional(z.literal(true)),
+  },
+  text(told) {
+    const request = requestText(told);
+    if (!told.data.isReceived) return eventMessage('time-off.events.documentMissing', { request });
+    return told.data.isFetched
+      ? eventMessage('time-off.events.documentFetched', { request })
+      : eventMessage('time-off.events.documentReceived', { request });
+  },
+});
+
+export const documentDue = event('time-off.document-due', {
+  data: { request: RequestState },
+  text: (told) => eventMessage('time-off.events.documentDue', { request: requestText(told) }),
+});
+
+export const leaveReduced = event('time-off.leave-reduced', {
+  data: {
+    request: RequestState,
+    /** What it takes from other types, in days or hours; empty if it no longer reduces leave. */
+    reduced: z.array(
+      z.object({ type: TypeCode, typeName: RecordName, unit: z.enum(leaveUnits), amount: EventNumber }),
+    ),
+    reduces: z.boolean(),
+  },
   text: (told) =>
-    `Recorded the document as ${told.data.isReceived ? 'received' : 'missing'}: ${requestText(told)}`,
+    told.data.reduces
+      ? eventMessage('time-off.events.leaveReduced', { request: requestText(told) })
+      : eventMessage('time-off.events.leaveNotReduced', { request: requestText(told) }),
 });
 
 export const approversReminded = event('time-off.reminded', {
   data: { request: RequestState },
   text(told) {
-    const names = told.changes.flatMap(({ to }) => (typeof to === 'object' ? personText(to) : []));
-    return `Reminded ${[...new Set(names)].join(', ')} of ${requestText(told)}`;
+    const approvers = told.changes.flatMap(({ to }) => (typeof to === 'object' ? personSaid(to) : []));
+    return eventMessage('time-off.events.reminded', {
+      request: requestText(told),
+      approvers: [...new Set(approvers)],
+    });
   },
 });
 
@@ -234,5 +283,7 @@ export const timeOffEvents = {
   'time-off.interrupted': timeOffInterrupted,
   'time-off.restored': timeOffRestored,
   'time-off.document-recorded': documentRecorded,
+  'time-off.leave-reduced': leaveReduced,
   'time-off.reminded': approversReminded,
+  'time-off.document-due': documentDue,
 } as const;

@@ -3,43 +3,47 @@ import { event } from '../events/event.ts';
 import { EventNumber, RecordName } from '../events/event-values.ts';
 import { textAfter, textBefore } from '../events/event-words.ts';
 import { Id } from '../id.ts';
+import { eventMessage } from './messages/event-message.ts';
 
 export const scheduleCreated = event('work-schedule.created', {
   isPublic: true,
-  text: ({ changes }) => `Added the work schedule ${textAfter(changes, 'name')}`,
+  text: ({ changes }) =>
+    eventMessage('work-time.events.scheduleCreated', { name: textAfter(changes, 'name') }),
 });
 
 export const scheduleChanged = event('work-schedule.changed', {
   isPublic: true,
   data: { name: RecordName },
-  text: ({ data }) => `Changed the work schedule ${data.name}`,
+  text: ({ data }) => eventMessage('work-time.events.scheduleChanged', { name: data.name }),
 });
 
 export const scheduleDeleted = event('work-schedule.deleted', {
   isPublic: true,
-  text: ({ changes }) => `Deleted the work schedule ${textBefore(changes, 'name')}`,
+  text: ({ changes }) =>
+    eventMessage('work-time.events.scheduleDeleted', { name: textBefore(changes, 'name') }),
 });
 
 export const placeCreated = event('place.created', {
   isPublic: true,
-  text: ({ changes }) => `Added the place ${textAfter(changes, 'name')}`,
+  text: ({ changes }) => eventMessage('work-time.events.placeCreated', { name: textAfter(changes, 'name') }),
 });
 
 export const placeChanged = event('place.changed', {
   isPublic: true,
   data: { name: RecordName },
-  text: ({ data }) => `Changed the place ${data.name}`,
+  text: ({ data }) => eventMessage('work-time.events.placeChanged', { name: data.name }),
 });
 
 export const placeDeleted = event('place.deleted', {
   isPublic: true,
-  text: ({ changes }) => `Deleted the place ${textBefore(changes, 'name')}`,
+  text: ({ changes }) => eventMessage('work-time.events.placeDeleted', { name: textBefore(changes, 'name') }),
 });
 
 export const holidaysChanged = event('place.holidays-changed', {
   isPublic: true,
   data: { name: RecordName, year: EventNumber },
-  text: ({ data: { name, year } }) => `Changed the holidays of ${name} in ${year}`,
+  text: ({ data: { name, year } }) =>
+    eventMessage('work-time.events.holidaysChanged', { name, year: `${year}` }),
 });
 
 /** Years whose public holidays places lack. */
@@ -52,7 +56,8 @@ export const holidaysRequested = event('place.holidays-requested', {
     /** Everything asked for at once, in the first of these events: HR gets one email about all of it. */
     asked: z.optional(RequestedHolidays),
   },
-  text: ({ changes, data }) => `Asked HR for the holidays of ${data.name} in ${textAfter(changes, 'year')}`,
+  text: ({ changes, data }) =>
+    eventMessage('work-time.events.holidaysRequested', { name: data.name, year: textAfter(changes, 'year') }),
 });
 
 export const workTimeEvents = {

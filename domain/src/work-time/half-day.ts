@@ -49,6 +49,11 @@ export function partWithin<Span extends HalfDaySpan>(period: Period, span: Span)
   );
 }
 
+/** The parts of the span within the periods, in their order. */
+export function partsWithin<Span extends HalfDaySpan>(periods: readonly Period[], span: Span): Span[] {
+  return periods.flatMap((period) => partWithin(period, span) ?? []);
+}
+
 /** The span's halves of the date. */
 export function halvesOn(date: CalendarDate, span: HalfDaySpan): readonly Half[] {
   if (date < span.startDate || date > span.endDate) return [];

@@ -4,7 +4,14 @@ import { fraction, isMoreThan, roundedTo } from '../fraction.ts';
 import { holidays, mondayToFriday, nowhere } from '../testing/leave-worlds.ts';
 import { dayOfWork, type WorkFacts } from './day-of-work.ts';
 import type { Half } from './half-day.ts';
-import { daysTaken, minutesTaken, shareOfDay, type TimedSpan, withOccupiedHalves } from './hours-of-day.ts';
+import {
+  daysTaken,
+  minutesTaken,
+  shareOfDay,
+  type TimedSpan,
+  timeTakenOn,
+  withOccupiedHalves,
+} from './hours-of-day.ts';
 import type { Place } from './place.ts';
 
 const monday = '2026-08-03';
@@ -62,6 +69,23 @@ describe('minutes of each half', () => {
     [hours(60), works(0, 0), [0, 0]],
   ])('of %j are %j', (span, facts, taken) => {
     expect(minutesTaken(span, dayOfWork(facts, monday))).toEqual(taken);
+  });
+});
+
+describe('the time taken on a day', () => {
+  const days = { startDate: monday, startHalf: 'PM', endDate: '2026-08-05', endHalf: 'AM' } as const;
+  const free = works(240, 200, holidays('2026-08-04/AM'));
+
+  test.each([
+    [monday, days, free, 1, 200],
+    ['2026-08-04', days, free, 1, 200],
+    ['2026-08-05', days, free, 1, 240],
+    ['2026-08-06', days, free, 0, 0],
+    [monday, hours(440), works(240, 200), 2, 440],
+    [monday, hours(220), works(240, 200), 1, 220],
+    ['2026-08-04', hours(220), works(240, 200), 0, 0],
+  ] as const)('on %s of %j', (date, span, facts, halves, minutes) => {
+    expect(timeTakenOn(date, span, facts)).toEqual({ share: fraction(halves, 2), minutes });
   });
 });
 

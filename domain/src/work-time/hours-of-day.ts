@@ -1,4 +1,4 @@
-import { addDays } from '../calendar/calendar-date.ts';
+import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import { type Fraction, fraction } from '../fraction.ts';
 import { type DayOfWork, dayOfWork, isWorked, minutesOf, type WorkFacts } from './day-of-work.ts';
 import { type Half, type HalfDaySpan, halfDays, halvesOn, isSpan } from './half-day.ts';
@@ -62,6 +62,26 @@ function otherHalf(half: Half): Half {
 /** The share of the day's scheduled minutes. */
 export function shareOfDay(minutes: number, { scheduled: [morning, afternoon] }: DayOfWork): Fraction {
   return fraction(minutes, Math.max(1, morning + afternoon));
+}
+
+/** What a span takes of one day: its exact share of the day's scheduled time, and the minutes. */
+export interface TimeTaken {
+  share: Fraction;
+  minutes: number;
+}
+
+/** What the span takes of the date: only worked halves count, each as 0.5. */
+export function timeTakenOn(date: CalendarDate, span: TimedSpan, facts: WorkFacts): TimeTaken {
+  const day = dayOfWork(facts, date);
+  if (isOfMinutes(span)) {
+    const [morning, afternoon] = date === span.startDate ? minutesTaken(span, day) : [0, 0];
+    return { share: shareOfDay(morning + afternoon, day), minutes: morning + afternoon };
+  }
+  const halves = halvesOn(date, span).filter((half) => isWorked(day, half));
+  return {
+    share: fraction(halves.length, halfDays.length),
+    minutes: halves.reduce((sum, half) => sum + minutesOf(half, day.worked), 0),
+  };
 }
 
 /**

@@ -37,3 +37,9 @@ export function workOfWeek({ minutes }: WorkSchedule): { days: number; minutes: 
     minutes: worked.reduce((sum, each) => sum + each, 0) / weeks,
   };
 }
+
+/** The hours of an average working day of the schedule, with two decimals; 0 without working days. */
+export function hoursPerDay(schedule: WorkSchedule): number {
+  const { days, minutes } = workOfWeek(schedule);
+  return days === 0 ? 0 : Math.round((minutes * 100) / days / 60) / 100;
+}

@@ -15,7 +15,7 @@ test.each([
   [true, true, 'Munich cannot be deleted: people have it'],
   [false, true, 'Munich cannot be deleted: new people need a place'],
 ])('a place in use: %s, the only one: %s', (isReferenced, isOnlyOne, message) => {
-  expect(checkPlaceDeletion('Munich', { isReferenced, isOnlyOne })).toMatchObject(
+  expect(checkPlaceDeletion({ name: 'Munich' }, { isReferenced, isOnlyOne })).toMatchObject(
     message === undefined ? { refused: false } : { code: 'IN_USE', message },
   );
 });

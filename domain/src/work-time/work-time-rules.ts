@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { calendarYear, includes } from '../calendar/period.ts';
+import { type Named, nameValue } from '../language/names.ts';
 import { allowed, type Decision, refuse, validationRefusal } from '../refusal.ts';
 import { message } from './messages/message.ts';
 
@@ -10,9 +11,10 @@ export function checkScheduleDeletion(name: string, isReferenced: boolean): Deci
 
 /** Refuses with `IN_USE` to delete a place that people have, or the only one. */
 export function checkPlaceDeletion(
-  name: string,
+  place: Named,
   { isReferenced, isOnlyOne }: { isReferenced: boolean; isOnlyOne: boolean },
 ): Decision<'IN_USE'> {
+  const name = nameValue(place);
   if (isReferenced) return refuse('IN_USE', message('work-time.placeInUse', { name }));
   if (isOnlyOne) return refuse('IN_USE', message('work-time.onlyPlace', { name }));
   return allowed;

@@ -2,8 +2,8 @@ import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import { weekdayName } from '../calendar/date-text.ts';
 import type { Message, Said, Texts } from '../language/message.ts';
 import type { Half } from './half-day.ts';
-import { wordsMessage } from './messages/message.ts';
 import type { DaysOfWeek } from './messages/words-en.ts';
+import { wordsMessage } from './messages/words-message.ts';
 import type { WorkSchedule } from './work-schedule.ts';
 
 const daysInWeek = 7;

@@ -18,13 +18,14 @@ import {
   halvesOn,
   isOfWholeDays,
   isSpan,
+  partsWithin,
   partWithin,
   slotOf,
   spansOverlap,
 } from './half-day.ts';
 import { daysTaken } from './hours-of-day.ts';
 import { placeWith, takesHalf } from './place.ts';
-import { scheduledMinutes, workOfWeek } from './work-schedule.ts';
+import { hoursPerDay, scheduledMinutes, workOfWeek } from './work-schedule.ts';
 
 const numberOfDays = (...asked: Parameters<typeof daysTaken>) => roundedTo(2, daysTaken(...asked));
 
@@ -92,6 +93,7 @@ describe('half days', () => {
           const period = { startDate, endDate: addDays(startDate, length) };
           const whole = new Set(slotsOf({ ...period }));
           const part = partWithin(period, span);
+          expect(partsWithin([period], span)).toEqual(part ? [part] : []);
           expect(part ? slotsOf(part) : []).toEqual(slotsOf(span).filter((slot) => whole.has(slot)));
         },
       ),
@@ -142,6 +144,8 @@ describe('schedules', () => {
     expect(workOfWeek(week('MTWtF'))).toEqual({ days: 5, minutes: 2400 });
     expect(workOfWeek(fortnight)).toEqual({ days: 4.5, minutes: 2400 });
     expect(workOfWeek({ minutes: [240, ...Array(13).fill(0)] })).toEqual({ days: 0.5, minutes: 240 });
+    expect(hoursPerDay(week('MTWtF'))).toBe(8);
+    expect(hoursPerDay({ minutes: Array(14).fill(0) })).toBe(0);
   });
 });
 

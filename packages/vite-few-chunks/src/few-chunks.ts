@@ -8,6 +8,8 @@ const weightOfLater = 0.05;
 /** Most people load these pages first. */
 const weightOfFrameless = 4;
 const mostChunks = 80;
+/** The weight of texts, relative to code: a page that loads needless texts also loads their translations. */
+const weightOfTexts = 6;
 
 interface Imports {
   ids: readonly string[];
@@ -62,10 +64,11 @@ export function fewChunks(settings: Loads) {
     apply: 'build',
     buildEnd() {
       const ids = [...this.getModuleIds()];
+      const texts = new Set(ids.flatMap((id) => sourceOf(id, settings.translations) ?? []));
       const graph: Graph = {
         ids,
         imports: straightImports((id) => importingModule(this.getModuleInfo(id))),
-        size: (id) => sizeOf(this.getModuleInfo(id)?.code ?? ''),
+        size: (id) => sizeOf(this.getModuleInfo(id)?.code ?? '') * (texts.has(id) ? weightOfTexts : 1),
       };
       const importersOf = (id: string) => this.getModuleInfo(id)?.dynamicImporters ?? [];
       chunkOf = chunksOf(graph, importersOf, settings);

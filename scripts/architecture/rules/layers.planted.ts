@@ -4,8 +4,8 @@ export const plantedInLayers: readonly PlantedViolation[] = [
   {
     rule: 'every folder is a listed slice',
     plant: 'an unlisted folder',
-    files: { 'server/src/payroll/pay.ts': '', 'web/src/time-off/api.ts': '', 'domain/src/refusal.ts': '' },
-    caught: ['server/src/payroll/pay.ts is in no slice of server'],
+    files: { 'server/src/wages/pay.ts': '', 'web/src/time-off/api.ts': '', 'domain/src/refusal.ts': '' },
+    caught: ['server/src/wages/pay.ts is in no slice of server'],
   },
   {
     rule: 'a slice imports only slices before it',

@@ -34,7 +34,7 @@ const browser = new Set(['window', 'globalThis', 'self', 'document', 'navigator'
 const openNetwork = ['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket', 'WebTransport'];
 
 /** The ledger engine. The server decides with it; a screen shows the response. */
-const ledgerEngine = /^domain\/src\/time-off\/balances\/engine\/(?!charge-reason\.)/;
+const ledgerEngine = /^domain\/src\/time-off\/balances\/engine\/(?!charges\/charge-reason\.)/;
 
 export const screenRules: readonly Rule[] = [
   {

@@ -1,8 +1,10 @@
 import type { PlantedViolation } from '../rule.ts';
 
 const catalogued = 'texts of screens and rules stand in catalogues';
+const ofServer = 'texts of emails, files and refusals of the server stand in catalogues';
 const inFull = 'the key of a text is written in full';
 const used = 'every text of a catalogue is used';
+const translated = 'messages of the domain bring their translations';
 const once = 'the key of a text stands in one catalogue';
 const atOnce = 'a text is read when it is shown';
 
@@ -42,6 +44,25 @@ export const plantedInWords: readonly PlantedViolation[] = [
     caught: [],
   },
   {
+    rule: ofServer,
+    plant: 'words in emails, exports and refusals, but not in log lines',
+    files: {
+      'server/src/departments/emails.ts':
+        "export const email = () => ({ subject: 'A department was deleted' });",
+      'server/src/departments/export-departments.ts': "export const headings = ['Name', 'id'];",
+      'server/src/departments/delete-department.ts': "export const gone = () => notFound('Department');",
+      'server/src/departments/watch.ts':
+        "export const watch = () => log.warn('Could not read the departments');",
+      'server/src/departments/messages/email-en.ts':
+        "export const en = { 'departments.deleted': 'A department was deleted' };",
+    },
+    caught: [
+      "server/src/departments/emails.ts says 'A department was deleted'",
+      "server/src/departments/export-departments.ts says 'Name'",
+      "server/src/departments/delete-department.ts says 'Department'",
+    ],
+  },
+  {
     rule: atOnce,
     plant: 'a text that keeps the first language',
     files: {
@@ -60,6 +81,18 @@ export const plantedInWords: readonly PlantedViolation[] = [
         "export const add = (a: boolean) => text(a ? 'departments.a' : 'departments.b');",
     },
     caught: ['web/src/departments/state.ts builds a key', 'domain/src/departments/state.ts builds a key'],
+  },
+  {
+    rule: translated,
+    plant: 'messages without translations',
+    files: {
+      'domain/src/departments/messages/message.ts': 'export const message = messagesOf(en);',
+      'domain/src/departments/messages/event-message.ts':
+        "export const eventMessage = messagesOf(en, { de: async () => (await import('./de.ts')).de });",
+      'domain/src/departments/rule.test.ts': 'const message = messagesOf(en);',
+      'server/src/departments/messages/message.ts': 'export const message = messagesOf(en);',
+    },
+    caught: ['domain/src/departments/messages/message.ts creates messages without their translations'],
   },
   {
     rule: used,

@@ -6,7 +6,7 @@ import type { SourceModule } from '../source-module.ts';
 
 /** Attributes and properties that no one reads. */
 const wordless =
-  /^(class(Name)?|\w*[cC]lass(Names?|es)?|style|key|id|d|to|href|rel|path|type|role|variant|tone|size|autoComplete|viewBox|htmlFor|placement|queryKey|summary|loggedLabel|words)$/;
+  /^(class(Name)?|\w*[cC]lass(Names?|es)?|style|key|id|d|to|href|rel|path|type|role|variant|tone|size|autoComplete|viewBox|htmlFor|placement|queryKey|summary)$/;
 const keysOfKeyboard = new Set([
   'Enter',
   'Escape',
@@ -19,7 +19,15 @@ const keysOfKeyboard = new Set([
   'Control',
 ]);
 /** Functions whose texts are read by operators and developers only. */
-const silent = new Set(['Error', 'classNames', 'querySelector', 'querySelectorAll']);
+const silent = new Set([
+  'Error',
+  'FinalFault',
+  'JobFault',
+  'Outage',
+  'classNames',
+  'querySelector',
+  'querySelectorAll',
+]);
 
 const sentence = /\p{L}{2,}[,.;:'’]?\s+[\p{L}(]/u;
 const word = /^\p{Lu}\p{Ll}+[.…]*$/u;
@@ -34,19 +42,12 @@ function isRead(text: string): boolean {
   return !(parts.every((part) => styles.test(part)) && parts.some((part) => /[-:[\]]/.test(part)));
 }
 
-/** Folders and files whose texts have not moved yet. */
-const unfinished: readonly RegExp[] = [
-  /^domain\/src\/.*\/?events\.ts$/,
-  /^domain\/src\/(audit|calendar|events|leave|records|work-time)\//,
-  /^domain\/src\/erased-person\.ts$/,
-  /^web\/src\/(audit|dashboard|leave|work-time)\//,
-  /^(domain|web)\/src\/time-off\/(?!approvals|leaving|messages|presence|staffing)[a-z-]+\//,
-  /^web\/src\/(people|time-off)\/routes\.tsx$/,
-];
-
 export const wordRules: readonly Rule[] = [
   ofModules('texts of screens and rules stand in catalogues', (module) =>
     mayHoldTexts(module.path) ? [] : textsIn(module.program).map((text) => `says '${text}'`),
+  ),
+  ofModules('texts of emails, files and refusals of the server stand in catalogues', (module) =>
+    serverTextsIn(module).map((text) => `says '${text}'`),
   ),
   ofModules('a text is read when it is shown', (module) =>
     module.path.startsWith('web/src/') && isProduct(module.path)
@@ -55,6 +56,9 @@ export const wordRules: readonly Rule[] = [
   ),
   ofModules('the key of a text is written in full', (module) =>
     isProduct(module.path) ? keysFromPieces(module.program) : [],
+  ),
+  ofModules('messages of the domain bring their translations', ({ path, program }) =>
+    path.startsWith('domain/src/') && isProduct(path) ? messagesInEnglishOnly(program) : [],
   ),
   {
     name: 'the key of a text stands in one catalogue',
@@ -83,6 +87,18 @@ export const wordRules: readonly Rule[] = [
     },
   },
 ];
+
+/** Catalogues without the way to their translations: a screen would show them in English. */
+function messagesInEnglishOnly(program: ESTree.Program): string[] {
+  const found: string[] = [];
+  new Visitor({
+    CallExpression({ callee, arguments: given }) {
+      if (callee.type !== 'Identifier' || callee.name !== 'messagesOf') return;
+      if (given.length < 2) found.push('creates messages without their translations');
+    },
+  }).visit(program);
+  return found;
+}
 
 const catalogue = /\/messages\/(\w+-)?(en|de|fr|es|ar)\.ts$/;
 
@@ -119,11 +135,30 @@ const readsByKey = /^(text|rich|message|\w+Message|common\w*)$/;
 function mayHoldTexts(path: string): boolean {
   if (!isProduct(path) || /\/messages\//.test(path)) return true;
   const location = sourceLocationOf(path);
-  // The server's own words are log lines, its emails and files.
   if (location?.package !== 'web' && location?.package !== 'domain') return true;
-  return (
-    location.slice === 'testing' || location.slice === 'demo' || unfinished.some((each) => each.test(path))
-  );
+  return location.slice === 'testing' || location.slice === 'demo';
+}
+
+/** Emails and files of the server; its other words are log lines, names of settings and SQL. */
+const serverFiles =
+  /^server\/src\/(?!.*\/messages\/|testing\/|demo\/|platform\/mail\/mail(box|-faults)).*\b(e?mails?|notices?|notification|export|csv)\b/;
+const refusing = /^(refuse\w*|notFound|checkVersion)$/;
+
+function serverTextsIn({ path, program }: SourceModule): string[] {
+  if (!path.startsWith('server/src/') || !isProduct(path)) return [];
+  if (serverFiles.test(path)) return textsIn(program).filter((text) => !text.startsWith('<'));
+  if (/^server\/src\/(testing|demo)\//.test(path)) return [];
+  const found: string[] = [];
+  new Visitor({
+    CallExpression({ callee, arguments: given }) {
+      if (callee.type !== 'Identifier' || !refusing.test(callee.name)) return;
+      for (const each of given) {
+        if (each.type === 'Literal' && typeof each.value === 'string' && isRead(each.value))
+          found.push(each.value);
+      }
+    },
+  }).visit(program);
+  return found;
 }
 
 function textsIn(program: ESTree.Program): string[] {

@@ -32,7 +32,7 @@ beforeEach(() => {
   };
 });
 
-const departmentCreated = event('department.created', { text: () => '' });
+const departmentCreated = event('department.created', { text: () => ({ key: '' }) });
 const added = () =>
   departmentCreated({ entityId: randomUUIDv7(), changes: [{ field: 'name', to: 'Legal' }] });
 const job: Job = { queue: 'mail', data: {} };

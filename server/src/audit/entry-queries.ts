@@ -1,18 +1,21 @@
 import type { AuditEntry } from '@almanac/domain/audit/schema';
-import { eventText } from '@almanac/domain/events';
+import { eventMessage } from '@almanac/domain/events';
 import { type AuditedAction, entityOf } from '@almanac/domain/events/audited-entity';
-import type { EventData } from '@almanac/domain/events/event';
+import type { EventData, LoggedEvent } from '@almanac/domain/events/event';
+import { englishTexts } from '@almanac/domain/language/english-texts';
+import type { Said, Texts } from '@almanac/domain/language/message';
 import { type AliasableExpression, expressionBuilder, sql } from 'kysely';
 import type { Reader } from '../platform/database/database.ts';
 import { withoutNulls } from '../platform/database/statements/without-nulls.ts';
 import type { AuditEntries, AuditPersonal } from '../platform/database/tables.ts';
+import { message } from './messages/message.ts';
 import { toActor, toPerson } from './named-person.ts';
 import { joinPersonal, joinPersonalData, type KeptChange, type PersonalChange } from './personal-changes.ts';
 
 /** The entry, if it exists. */
-export async function readAuditEntry(database: Reader, id: string): Promise<AuditEntry | undefined> {
+export async function readAuditEntry(database: Reader, id: string): Promise<LoggedEvent | undefined> {
   const row = await selectEntries(database).where('entry.id', '=', id).executeTakeFirst();
-  return row && toEntry(row);
+  return row && toLogged(row, englishTexts);
 }
 
 /** The first entries of a call, in their order. */
@@ -20,20 +23,21 @@ export async function readFirstOfCall(
   database: Reader,
   callId: string,
   limit: number,
-): Promise<AuditEntry[]> {
+): Promise<LoggedEvent[]> {
   const rows = await selectEntries(database)
     .where('entry.callId', '=', callId)
     .orderBy('entry.at')
     .orderBy('entry.id')
     .limit(limit)
     .execute();
-  return rows.map(toEntry);
+  return rows.map((row) => toLogged(row, englishTexts));
 }
 
 /** The latest entries about a record, oldest first. */
 export async function readEntriesOf(
   database: Reader,
   { entity, entityId }: Pick<AuditEntries, 'entity' | 'entityId'>,
+  texts: Texts,
 ): Promise<AuditEntry[]> {
   const rows = await selectEntries(database)
     .where('entry.entity', '=', entity)
@@ -42,7 +46,7 @@ export async function readEntriesOf(
     .orderBy('entry.id', 'desc')
     .limit(mostOfRecord)
     .execute();
-  return rows.map(toEntry).reverse();
+  return rows.map((row) => toEntry(row, texts)).reverse();
 }
 
 /** When the action last happened to each of the records, by id. */
@@ -124,14 +128,22 @@ function displayName<Name extends 'actor' | 'subject'>(
 
 type EntryRow = Awaited<ReturnType<ReturnType<typeof selectEntries>['executeTakeFirstOrThrow']>>;
 
-/** A sentence about an erased person. */
-const erasedSummary = 'What happened here was said of a person who has been erased';
+/** In place of a sentence about an erased person. */
+const erasedSummary = message('audit.entries.ofErasedPerson');
 
-export function toEntry(row: EntryRow): AuditEntry {
+/** The entry in the reader's language. */
+export function toEntry(row: EntryRow, texts: Texts): AuditEntry {
+  const entry = toLogged(row, texts);
+  return { ...entry, summary: texts.text(entry.summary) };
+}
+
+/** The entry with its text as a message, and names in the given language. */
+function toLogged(row: EntryRow, texts: Texts): Omit<AuditEntry, 'summary'> & { summary: Said } {
   const { id, at, action, entity, entityId, callId, entriesOfCall, kept, reason } = row;
   const personal = row.personal ?? [];
-  const actor = toActor(row);
-  const subject = toPerson(row.subjectId, row.subjectName, row.subjectEmail, row.erased);
+  const actor = toActor(row, texts);
+  const { subjectId, subjectName, subjectEmail } = row;
+  const subject = toPerson({ id: subjectId, name: subjectName, email: subjectEmail }, row.erased, texts);
   const changes = joinPersonal(kept, personal);
   const joined = joinPersonalData(row.data ?? {}, personal);
   return {
@@ -154,17 +166,17 @@ export function toEntry(row: EntryRow): AuditEntry {
   };
 }
 
-/** The English sentence: rendered from the event, or as stored for entries from before events. */
+/** The sentence of the event, or the stored one for entries from before events. */
 function summaryOf(
   row: Pick<EntryRow, 'action' | 'entityId' | 'data' | 'summary' | 'subjectId' | 'erased'>,
   { data, isComplete }: ReturnType<typeof joinPersonalData>,
   { actor, subject, changes }: Pick<AuditEntry, 'actor' | 'changes'> & { subject: AuditEntry['subject'] },
-): string {
+): Said {
   if (row.data === null) return row.summary || erasedSummary;
   const isErased = row.subjectId !== null && row.erased.includes(row.subjectId);
   if (isErased || !isComplete) return erasedSummary;
   return (
-    eventText(row.action, {
+    eventMessage(row.action, {
       entityId: row.entityId,
       data,
       changes,

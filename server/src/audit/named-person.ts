@@ -1,7 +1,9 @@
 import type { AuditEntry } from '@almanac/domain/audit/schema';
-import { erasedName } from '@almanac/domain/erased-person';
+import { erasedPerson } from '@almanac/domain/erased-person';
 import type { NamedPerson } from '@almanac/domain/events/event-change';
+import type { Texts } from '@almanac/domain/language/message';
 import { withoutNulls } from '../platform/database/statements/without-nulls.ts';
+import { message } from './messages/message.ts';
 
 interface Person {
   id: string;
@@ -24,29 +26,24 @@ interface StoredActor {
 }
 
 /** Who acted: only services have a kind; an entry without an actor is the system's. */
-export function toActor({
-  actorKind,
-  actorId,
-  actorName,
-  actorEmail,
-  erased,
-}: StoredActor): AuditEntry['actor'] {
-  const person = toPerson(actorId, actorName, actorEmail, erased);
-  if (!person) return { kind: 'SYSTEM', name: 'System' };
-  return { kind: actorKind === null ? 'PERSON' : 'SERVICE', ...person, name: person.name ?? deletedName };
+export function toActor(
+  { actorKind, actorId, actorName, actorEmail, erased }: StoredActor,
+  texts: Texts,
+): AuditEntry['actor'] {
+  const person = toPerson({ id: actorId, name: actorName, email: actorEmail }, erased, texts);
+  if (!person) return { kind: 'SYSTEM', name: texts.text(message('audit.entries.system')) };
+  // Some former entries have only the id of an account that was deleted.
+  const name = person.name ?? texts.text(message('audit.entries.deletedAccount'));
+  return { kind: actorKind === null ? 'PERSON' : 'SERVICE', ...person, name };
 }
-
-/** Some former entries have only the id of an account that was deleted. */
-const deletedName = 'A deleted account';
 
 /** The person of an entry, if any; only their id once erased. */
 export function toPerson(
-  id: string | null,
-  name: string | null,
-  email: string | null,
+  { id, name, email }: { id: string | null; name: string | null; email: string | null },
   erased: readonly string[],
+  texts: Texts,
 ): AuditEntry['subject'] {
   if (id === null) return undefined;
-  if (erased.includes(id)) return { id, name: erasedName };
+  if (erased.includes(id)) return { id, name: texts.text(erasedPerson) };
   return { id, ...withoutNulls({ name, email }) };
 }

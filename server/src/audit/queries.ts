@@ -1,5 +1,6 @@
 import type { AuditEntry, AuditPage, ExportAuditEntries } from '@almanac/domain/audit/schema';
 import { type AuditedAction, type AuditedKind, readActions } from '@almanac/domain/events/audited-entity';
+import type { Texts } from '@almanac/domain/language/message';
 import { paginationOf } from '@almanac/domain/paging';
 import { type AliasableExpression, type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Reader } from '../platform/database/database.ts';
@@ -23,11 +24,11 @@ export interface AuditFilters extends Omit<ExportAuditEntries, 'startDate' | 'en
 export async function readAuditEntries(
   database: Reader,
   filters: AuditFilters,
-  { page, limit }: { page: number; limit: number },
+  { page, limit, texts }: { page: number; limit: number; texts: Texts },
 ): Promise<AuditPage> {
   const { parameters, shape } = toParameters(filters);
   const { rows, total } = await queryPage(database, parameters, { page, limit }, shape);
-  return { data: rows.map(toEntry), pagination: paginationOf({ page, limit }, total) };
+  return { data: rows.map((row) => toEntry(row, texts)), pagination: paginationOf({ page, limit }, total) };
 }
 
 /** The filters as parameters of a compiled query. */
@@ -76,9 +77,13 @@ const queryPage = compiledPages({
 });
 
 /** All matching entries, newest first, in batches. */
-export async function* readAllEntries(database: Reader, filters: AuditFilters): AsyncGenerator<AuditEntry> {
+export async function* readAllEntries(
+  database: Reader,
+  filters: AuditFilters,
+  texts: Texts,
+): AsyncGenerator<AuditEntry> {
   for (let before: AuditEntry | undefined; ; ) {
-    const entries = await readPieceBefore(database, filters, before);
+    const entries = await readPieceBefore(database, filters, { before, texts });
     yield* entries;
     if (entries.length < entriesInPiece) return;
     before = entries.at(-1);
@@ -90,7 +95,7 @@ const entriesInPiece = 1000;
 async function readPieceBefore(
   database: Reader,
   filters: AuditFilters,
-  before: AuditEntry | undefined,
+  { before, texts }: { before: AuditEntry | undefined; texts: Texts },
 ): Promise<AuditEntry[]> {
   const { parameters, shape } = toParameters(filters);
   const rows = await selectEntries(database)
@@ -114,7 +119,7 @@ async function readPieceBefore(
     .orderBy('entry.id', 'desc')
     .limit(entriesInPiece)
     .execute();
-  return rows.map(toEntry);
+  return rows.map((row) => toEntry(row, texts));
 }
 
 interface LoggedSince {

@@ -6,5 +6,8 @@ export const exportReactions: ReactionsTo<typeof exportEvents> = {
   'teams.exported': {},
   'requests.exported': {},
   'balances.exported': {},
+  'absences.exported': {},
+  'provisions.exported': {},
+  'sickness.exported': {},
   'audit-log.exported': {},
 };

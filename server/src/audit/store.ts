@@ -1,4 +1,5 @@
-import { eventText } from '@almanac/domain/events';
+import { eventMessage } from '@almanac/domain/events';
+import { englishTexts } from '@almanac/domain/language/english-texts';
 import { sql } from 'kysely';
 import type { Writer } from '../platform/database/database.ts';
 import { compiledQuery } from '../platform/database/statements/compiled-query.ts';
@@ -65,7 +66,7 @@ function actorColumns(actor: ChangeActor) {
 /** The English text by which a search finds the entry. */
 function searchTextOf(event: RecordedEvent): string {
   const { subject = { id: '' }, ...others } = event;
-  return eventText(event.action, { ...others, subject }) ?? '';
+  return englishTexts.text(eventMessage(event.action, { ...others, subject }) ?? '');
 }
 
 interface EntryRow {

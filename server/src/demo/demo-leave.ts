@@ -39,7 +39,17 @@ const partTimers = ['giulia.conti', 'stefan.ionescu'];
 
 const away: Pick<
   LeaveType,
-  'unit' | 'counts' | 'takesHalves' | 'isPaid' | 'isAway' | 'remindsOfExpiry' | 'documentAfterDays'
+  | 'unit'
+  | 'counts'
+  | 'takesHalves'
+  | 'isPaid'
+  | 'isAway'
+  | 'remindsOfExpiry'
+  | 'isPaidOut'
+  | 'isSickness'
+  | 'documentAfterDays'
+  | 'documentBy'
+  | 'reducesLeave'
 > = {
   unit: 'DAY',
   counts: 'WORKED',
@@ -47,7 +57,11 @@ const away: Pick<
   isPaid: true,
   isAway: true,
   remindsOfExpiry: false,
+  isPaidOut: false,
+  isSickness: false,
   documentAfterDays: null,
+  documentBy: 'PERSON',
+  reducesLeave: 'NONE',
 };
 
 export const rehabilitation = {

@@ -1,4 +1,5 @@
 import type { Role } from '@almanac/domain/access/role';
+import type { Language } from '@almanac/domain/language/language';
 
 export const demoDepartments = [
   'Engineering',
@@ -16,10 +17,21 @@ export interface DemoPerson {
   role: Role;
   joinedMonthsAgo: number;
   hasLeft: boolean;
+  /** Chosen in the profile; null: as the browser. */
+  locale: Language | null;
 }
 
+/** A person for each language besides English. */
+const chosenLanguages: Readonly<Record<string, Language>> = {
+  'maximiliane.hohenstein': 'de',
+  'chloe.martin': 'fr',
+  'rafael.ortiz': 'es',
+  'noura.alshehri': 'ar',
+};
+
 function person(mailbox: string, name: string, joinedMonthsAgo: number, role: Role = 'EMPLOYEE') {
-  return { mailbox, name, joinedMonthsAgo, role, hasLeft: mailbox === 'peter.novak' };
+  const locale = chosenLanguages[mailbox] ?? null;
+  return { mailbox, name, joinedMonthsAgo, role, hasLeft: mailbox === 'peter.novak', locale };
 }
 
 const peopleByDepartment: Record<DemoPerson['department'], ReturnType<typeof person>[]> = {

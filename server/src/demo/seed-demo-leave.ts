@@ -1,6 +1,8 @@
 import { system } from '@almanac/domain/access/principal';
 import { earliestDate } from '@almanac/domain/calendar/calendar-date';
 import { demoSeeded } from '@almanac/domain/demo/events';
+import { createTexts, entriesIn } from '@almanac/domain/language/texts';
+import { policyCatalogues } from '@almanac/domain/leave/plans/messages/catalogues';
 import { documentOf } from '@almanac/domain/leave/plans/policy-schema';
 import { policyTemplates, templateRules } from '@almanac/domain/leave/plans/policy-templates';
 import { standardPolicies } from '@almanac/domain/leave/plans/standard-policies';
@@ -19,6 +21,8 @@ import { demoId } from './demo-id.ts';
 import { type DemoLeave, demoLeave, rehabilitation, sickChild } from './demo-leave.ts';
 import type { DemoSettings } from './demo-records.ts';
 import { insertDemoAdjustments, insertDemoRequests } from './store.ts';
+
+const englishTexts = createTexts('en', 'en-GB', entriesIn('en', [policyCatalogues]));
 
 const placeNames = { bavaria: 'Bavaria', england: 'England' };
 
@@ -72,7 +76,7 @@ async function insertPlans(
     name: 'Germany',
     yearStart: template.yearStart,
     policies: [
-      { type: 'VACATION', from, rules: templateRules(template, 'DAY') },
+      { type: 'VACATION', from, rules: templateRules(template, 'DAY', englishTexts) },
       ...kept,
       notices,
       { type: rehabilitation.code, from, rules: uncounted },

@@ -32,7 +32,7 @@ export async function insertDemoCompany(writer: Writer, company: DemoCompany): P
   await writer
     .insertInto('users')
     .values(
-      users.map(({ id, email, name, role, departmentId, employmentStart, hasLeft }) => ({
+      users.map(({ id, email, name, role, departmentId, employmentStart, hasLeft, locale }) => ({
         id,
         email,
         name,
@@ -42,6 +42,7 @@ export async function insertDemoCompany(writer: Writer, company: DemoCompany): P
         emailVerified: true,
         hasSignedIn: true,
         isActive: !hasLeft,
+        locale,
         createdAt: `${employmentStart}T08:00:00.000Z`,
         createdOn: employmentStart,
       })),

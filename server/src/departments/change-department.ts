@@ -10,6 +10,7 @@ import { changedFields } from '../audit/changed-fields.ts';
 import { unchanged } from '../platform/use-case/change.ts';
 import type { DepartmentContext } from './department-settings.ts';
 import { lockDepartmentNames } from './lock-store.ts';
+import { message } from './messages/message.ts';
 import { isDepartmentNameTaken, readDepartment, readKnownDepartment } from './queries.ts';
 import { saveDepartment } from './store.ts';
 
@@ -19,7 +20,11 @@ export function changeDepartment(
 ): Promise<Outcome<Department, 'FORBIDDEN' | 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'DEPARTMENT_NAME_TAKEN'>> {
   return changeAsUserManager(context, async (writer) => {
     await lockDepartmentNames(writer);
-    const before = checkVersion('Department', version, await readDepartment(writer, context, id));
+    const before = checkVersion(
+      message('departments.record'),
+      version,
+      await readDepartment(writer, context, id),
+    );
     if (isRefusal(before)) return before;
     if (await isDepartmentNameTaken(writer, fields.name, id)) return departmentNameTaken(fields.name);
     await saveDepartment(writer, id, fields);

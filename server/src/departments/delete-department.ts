@@ -8,6 +8,7 @@ import { changeAsUserManager } from '../access/change-as-user-manager.ts';
 import { deletedFields } from '../audit/changed-fields.ts';
 import { isReferenced } from '../platform/database/references.ts';
 import type { DepartmentContext } from './department-settings.ts';
+import { message } from './messages/message.ts';
 import { readDepartment } from './queries.ts';
 import { lockDepartmentForDeletion, removeDepartment } from './store.ts';
 
@@ -17,7 +18,11 @@ export function deleteDepartment(
 ): Promise<Outcome<null, 'FORBIDDEN' | 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'DEPARTMENT_IN_USE'>> {
   return changeAsUserManager(context, async (writer) => {
     await lockDepartmentForDeletion(writer, id);
-    const department = checkVersion('Department', version, await readDepartment(writer, context, id));
+    const department = checkVersion(
+      message('departments.record'),
+      version,
+      await readDepartment(writer, context, id),
+    );
     if (isRefusal(department)) return department;
     const decision = checkDepartmentDeletion({
       ...department,

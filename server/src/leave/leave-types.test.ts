@@ -57,6 +57,11 @@ test('types that count as away remind by default; a change keeps omitted fields'
   const stored: { code: string; remindsOfExpiry: boolean }[] = (await hr.get('/admin/leave/types')).json();
   const reminding = stored.filter(({ remindsOfExpiry }) => remindsOfExpiry).map(({ code }) => code);
   expect(reminding).toEqual(['VACATION', 'UNPAID', 'MOVING', 'WELLNESS']);
+  const paidOut = (await hr.get('/admin/leave/types'))
+    .json()
+    .filter(({ isPaidOut }: { isPaidOut: boolean }) => isPaidOut);
+  // As they were when they were added: leave for an occasion isn't paid out.
+  expect(paidOut.map(({ code }: { code: string }) => code)).toEqual(['VACATION', 'WELLNESS']);
   for (const code of ['WELLNESS', 'STUDIO', 'MOVING']) await hr.delete(`/admin/leave/types/${code}`);
 });
 

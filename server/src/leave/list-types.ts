@@ -1,6 +1,8 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { nameOrder } from '@almanac/domain/language/collation';
 import { earliestStart } from '@almanac/domain/leave/plans/earliest-start';
 import { inTypeOrder, isTypeShown } from '@almanac/domain/leave/types/leave-type';
+import { typeNameIn } from '@almanac/domain/leave/types/standard-names';
 import type { ListTypes, OfferedType } from '@almanac/domain/leave/types/types-schema';
 import { notFound, type Outcome } from '@almanac/domain/refusal';
 import { termsOn } from '@almanac/domain/work-time/day-of-work';
@@ -13,7 +15,7 @@ import { message } from './types/messages/message.ts';
 
 /** People see all types offered to themselves. */
 export async function listTypes(
-  { database, actor, today }: UseCaseContext,
+  { database, actor, today, texts }: UseCaseContext,
   { userId = actor.id }: ListTypes,
 ): Promise<Outcome<OfferedType[], 'NOT_FOUND'>> {
   const isOwn = userId === actor.id;
@@ -24,11 +26,14 @@ export async function listTypes(
   const earliest = new Map(
     rules.types.map((type) => [type.code, personal && earliestStart({ ...personal, type }, today)]),
   );
-  return inTypeOrder(rules.types)
+  const inNameOrder = nameOrder(texts.locale);
+  const named = rules.types.map((type) => ({ ...type, name: typeNameIn(texts.language, type) }));
+  return inTypeOrder(named.toSorted((one, other) => inNameOrder(one.name, other.name)))
     .map((type) => {
       const first = earliest.get(type.code);
       const isOffered = isOfferedOn(today, type, personal);
-      return withoutNulls({ ...type, isOffered, ...(first !== undefined && { earliestStart: first }) });
+      const { names: _names, ...shown } = type;
+      return withoutNulls({ ...shown, isOffered, ...(first !== undefined && { earliestStart: first }) });
     })
     .filter((type) => isTypeShown(type, actor, true) || (isOwn && type.isOffered));
 }

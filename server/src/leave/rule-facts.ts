@@ -3,8 +3,8 @@ import type { LeavePlan, RuleFacts } from '@almanac/domain/leave/plans/plan';
 import { type PersonRecord, type RuleRecords, termsOfPerson } from '@almanac/domain/leave/rule-edit';
 import type { TermsRow } from '@almanac/domain/leave/terms/terms';
 import type { LeaveType } from '@almanac/domain/leave/types/leave-type';
+import { employmentOfRow } from '../people/accounts/employment/employment-of-row.ts';
 import type { Reader } from '../platform/database/database.ts';
-import { withoutNulls } from '../platform/database/statements/without-nulls.ts';
 import { workRulesOf } from '../work-time/work-facts-queries.ts';
 import {
   type NamedRules,
@@ -66,14 +66,15 @@ export async function readNamedRecords(
 export function ruleRecordsOf(stored: StoredRules): RuleRecords {
   const people = new Map<string, PersonRecord>();
   const terms = new Map<string, [TermsRow, ...TermsRow[]]>();
-  for (const { userId, name, createdOn, employmentStart, employmentEnd, ...row } of stored.terms) {
+  for (const { userId, name, createdOn, from, planId, placeId, scheduleId, ...columns } of stored.terms) {
+    const row = { from, planId, placeId, scheduleId };
     const earlier = terms.get(userId);
     if (earlier) earlier.push(row);
     else {
       people.set(userId, {
         name,
         createdOn,
-        employment: withoutNulls({ employmentStart, employmentEnd }),
+        employment: employmentOfRow(columns),
       });
       terms.set(userId, [row]);
     }

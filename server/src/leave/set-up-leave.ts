@@ -3,6 +3,7 @@ import { system } from '@almanac/domain/access/principal';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { leaveSetUp } from '@almanac/domain/leave/events';
 import { leaveYearOf } from '@almanac/domain/leave/plans/leave-year';
+import { firstPlanName } from '@almanac/domain/leave/plans/messages/first-plan';
 import { documentOf } from '@almanac/domain/leave/plans/policy-schema';
 import {
   differingSettings,
@@ -51,7 +52,7 @@ export function setUpLeave(
       rules: documentOf(rules, 'DAY'),
     }));
     const scheduleId = await insertSchedule(writer, { name: 'Monday to Friday', minutes: mondayToFriday });
-    const plan = 'Standard';
+    const plan = firstPlanName;
     const planId = await insertPlan(writer, {
       name: plan,
       yearStart: leaveYearStart,

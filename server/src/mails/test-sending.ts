@@ -36,7 +36,7 @@ export async function sendTestEmail(
   if (wait) return refuseTooMany(mailMessage('mails.tooManyTests'), wait.retryAfterSeconds);
   const { name, email } = actor;
   const { companyName } = await readStoredSettings(database);
-  const { id, fault } = await sendTestMail({ to: email, name, companyName });
+  const { id, fault } = await sendTestMail({ to: email, name, companyName, texts });
   const outcome = fault && faultText(fault, texts);
   return change(context, async (writer) => {
     if (!outcome && !hasMailbox) await saveSetupMark(writer, 'EMAIL_TESTED', true);

@@ -49,7 +49,7 @@ test('a mail to a refused address is shown with the reason, and goes out when re
       state: 'FAILED',
       since: expect.any(String),
       tries: 1,
-      why: 'The mail server refuses the address for good: it may be misspelt or closed.',
+      why: 'The mail server rejected the address: it may be misspelt or closed.',
       detail: '550 No such user here',
       isSeen: false,
     },
@@ -85,7 +85,7 @@ test('two administrators resending a mail at once, on two instances, send it onc
     expect(recipients().filter((each) => each === email)).toHaveLength(before + 1);
     const log = (await admin.get(`/admin/audit?entityId=${id}`)).json();
     expect(log.data).toMatchObject([
-      { action: 'mail.sent-again', summary: `Had a mail to Ada Lovelace (${email}) sent again` },
+      { action: 'mail.sent-again', summary: `Resent an email to Ada Lovelace (${email})` },
     ]);
   }
 });

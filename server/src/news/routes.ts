@@ -5,11 +5,12 @@ import type { Reader } from '../platform/database/database.ts';
 import { type Api, addHeaders, unauthenticated } from '../platform/http/endpoints/bind.ts';
 import { refuseQuery } from '../platform/http/endpoints/undeclared-input.ts';
 import { sendRefusal } from '../platform/http/errors/error-answer.ts';
+import { httpMessage } from '../platform/language/messages/message.ts';
 import type { NewsHearer, NewsListener } from '../platform/news/news-listener.ts';
 import { NewsStreams } from '../platform/news/news-streams.ts';
 import { createAnnouncer } from './announcer.ts';
 
-const tooManyStreams = refuse('RATE_LIMITED', 'Too many tabs listen for news.');
+const tooManyStreams = refuse('RATE_LIMITED', httpMessage('http.tooManyStreams'));
 
 interface NewsSettings {
   listenForNews(hearer: NewsHearer): NewsListener;

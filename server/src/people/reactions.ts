@@ -71,6 +71,7 @@ export const peopleReactions: ReactionsTo<typeof peopleEvents> = {
   'account.mails-chosen': { publish: ofAccount },
   'account.language-chosen': { publish: ofAccount },
   'account.leaving-planned': { publish: ofAccount },
+  'account.employments-changed': { publish: ofAccountAndLeave },
   'account.deputy-named': { publish: ofDeputy, enqueue: findNewApprovers },
   'account.deputy-removed': { publish: ofDeputy, enqueue: findNewApprovers },
   'account.deactivated': { publish: ofAccount, enqueue: findNewApprovers },

@@ -1,12 +1,9 @@
-import { languages } from '@almanac/domain/language/language';
-import { offerLanguages } from '@almanac/domain/testing/offer-languages';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 
 let app: TestApp;
 
 beforeAll(async () => {
-  offerLanguages(languages);
   app = await testApp();
 });
 afterAll(() => app.close());
@@ -46,7 +43,7 @@ test('the export of a person has their languages, and an erasure removes them', 
   const admin = await app.signedIn('HR_ADMIN');
   await ann.put('/profile/language', { locale: 'fr' });
   await app.database.updateTable('users').set({ browserLocale: 'de-AT' }).where('id', '=', ann.id).execute();
-  const exported = (await admin.get(`/admin/users/${ann.id}/export?format=json`)).json();
+  const exported = (await admin.get(`/admin/users/${ann.id}/export?format=JSON`)).json();
   expect(exported.records.users).toMatchObject([{ locale: 'fr', browser_locale: 'de-AT' }]);
 
   await admin.post(`/admin/users/${ann.id}/deactivate`);

@@ -1,3 +1,5 @@
+import { de } from '@almanac/domain/settings/messages/events-de';
+import { fr } from '@almanac/domain/settings/messages/fr';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../platform/config/config.ts';
 import { type TestDatabase, testDatabase } from '../testing/database.ts';
@@ -47,10 +49,16 @@ test('the first start copies the environment into the settings, once for all ins
     remindAfterDays: 5,
     escalateAfterDays: 10,
     capacityLimit: 'TWO_THIRDS',
+    sicknessReport: false,
+    bradford: false,
+    sicknessVisibleMonths: 12,
   });
   const copied = (await entries()).filter(({ action }: { action: string }) => action === 'settings.copied');
   expect(copied).toMatchObject([
-    { actor: { kind: 'SYSTEM' }, summary: 'Copied the settings from the environment' },
+    {
+      actor: { kind: 'SYSTEM' },
+      summary: de['settings.events.copied'],
+    },
   ]);
 });
 
@@ -72,15 +80,18 @@ test('a change applies at once on every instance, and is logged with old and new
   expect(answer.json()).toMatchObject({ ...body, version: version + 1, remindAfterDays: 5 });
   const company = (await other.server.inject({ url: '/api/company' })).json();
   expect(company).toMatchObject({ name: 'Acme & Sons', ...changed });
-  expect((await entries())[0]).toMatchObject({
-    summary: 'Changed the settings: company name, language, first day of the week, capacity limit',
-    changes: [
-      { field: 'companyName', from: 'Acme', to: 'Acme & Sons' },
-      { field: 'locale', from: 'de', to: 'fr' },
-      { field: 'weekStart', from: 'BY_LANGUAGE', to: 'MONDAY' },
-      { field: 'capacityLimit', from: 'TWO_THIRDS', to: 'HALF' },
-    ],
-  });
+  // Instances hear of a new language a moment later.
+  await expect
+    .poll(async () => (await entries())[0])
+    .toMatchObject({
+      summary: expect.stringContaining(fr['settings.companyName']),
+      changes: [
+        { field: 'companyName', from: 'Acme', to: 'Acme & Sons' },
+        { field: 'locale', from: 'de', to: 'fr' },
+        { field: 'weekStart', from: 'BY_LANGUAGE', to: 'MONDAY' },
+        { field: 'capacityLimit', from: 'TWO_THIRDS', to: 'HALF' },
+      ],
+    });
 });
 
 test('a change of the same values changes nothing and leaves no entry', async () => {
@@ -88,6 +99,20 @@ test('a change of the same values changes nothing and leaves no entry', async ()
   const { version, companyName } = await read();
   expect((await admin.put('/admin/settings', { version, companyName })).json()).toMatchObject({ version });
   expect(await entries()).toEqual(before);
+});
+
+test('the sickness report is switched on by system administrators only, and logged', async () => {
+  const hr = await app.signedIn('HR_ADMIN');
+  const switched = { sicknessReport: true, bradford: true, sicknessVisibleMonths: 6 };
+  expect((await hr.put('/admin/settings', switched)).statusCode).toBe(403);
+  expect((await admin.put('/admin/settings', switched)).json()).toMatchObject(switched);
+  expect((await entries())[0]).toMatchObject({
+    changes: [
+      { field: 'sicknessReport', from: false, to: true },
+      { field: 'bradford', from: false, to: true },
+      { field: 'sicknessVisibleMonths', from: 12, to: 6 },
+    ],
+  });
 });
 
 test('two changes of what was seen at once: one wins, the other is refused', async () => {
@@ -104,6 +129,7 @@ test.each([
   [{ companyName: '' }, 'companyName'],
   [{ locale: 'tlh' }, 'locale'],
   [{ weekStart: 'TODAY' }, 'weekStart'],
+  [{ sicknessVisibleMonths: 0 }, 'sicknessVisibleMonths'],
 ])('%j is refused at %s', async (body, path) => {
   const before = await read();
   const answer = await admin.put('/admin/settings', body);

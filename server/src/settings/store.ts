@@ -7,7 +7,10 @@ import { wholeRecord } from '../platform/database/statements/record-columns.ts';
 /** Stores the settings and returns their id; undefined if there are some already. */
 export async function insertSettings(
   writer: Writer,
-  settings: Omit<EditedSettings, 'weekStart' | 'capacityLimit'>,
+  settings: Omit<
+    EditedSettings,
+    'weekStart' | 'capacityLimit' | 'sicknessReport' | 'bradford' | 'sicknessVisibleMonths'
+  >,
 ): Promise<string | undefined> {
   const inserted = await writer
     .insertInto('systemSettings')

@@ -165,7 +165,7 @@ test('email is set up once the mail server accepted a test email', async () => {
     to: hr.email,
     isAccepted: false,
     isKept: false,
-    why: 'The mail server refuses the address for good: it may be misspelt or closed.',
+    why: 'The mail server rejected the address: it may be misspelt or closed.',
     detail: '550 No such user here',
   });
   expect(await step('EMAIL')).toMatchObject({ state: 'OPEN' });

@@ -1,7 +1,8 @@
+import { acceptedTags, rememberedTag } from '@almanac/domain/language/locale';
 import { checkSignInEmail, normalEmail, personEmail } from '@almanac/domain/people/accounts/email-rules';
 import { type Outcome, type Refusal, refuse } from '@almanac/domain/refusal';
 import type { RequestMagicLink } from '@almanac/domain/sign-in/schema';
-import { deviceOf } from '../platform/auth/device.ts';
+import { deviceParts } from '../platform/auth/device.ts';
 import { networkOf } from '../platform/http/call-limits.ts';
 import { ownPagePath } from '../platform/http/origins.ts';
 import type { Answered } from '../platform/use-case/answered.ts';
@@ -27,11 +28,13 @@ export async function requestMagicLink(
   const address = normalEmail(email);
   const wait = await countLinkRequest(context, personEmail(address));
   if (wait) return refuseTooMany(message('sign-in.tooManyLinks'), wait.retryAfterSeconds);
+  const browserLocale = rememberedTag(acceptedTags(caller.headers.get('accept-language') ?? ''));
   const job = signInMailJob({
     email: address,
     returnPath,
     requestedAt: now.toISOString(),
-    device: deviceOf(caller.headers.get('user-agent') ?? ''),
+    device: deviceParts(caller.headers.get('user-agent') ?? ''),
+    ...(browserLocale !== undefined && { browserLocale }),
   });
   await jobs.enqueueAlone(job);
   return { status: true };

@@ -1,21 +1,27 @@
 import { personEmail } from '@almanac/domain/people/accounts/email-rules';
 import { maySignUp, type SignUpPolicy } from '@almanac/domain/sign-in/sign-up';
 import { z } from 'zod';
-import { readHolder } from '../people/accounts/records/queries.ts';
+import { readHolder, readUserByAddress } from '../people/accounts/records/queries.ts';
 import { linkLifetimeMinutes, type NewMagicLink } from '../platform/auth/auth.ts';
 import type { Auth } from '../platform/auth/lazy-auth.ts';
 import type { Reader } from '../platform/database/database.ts';
 import { FinalFault } from '../platform/jobs/faults.ts';
 import type { Job, Retries, Worker } from '../platform/jobs/job-queue.ts';
+import type { TextsOfRecipient } from '../platform/language/recipient.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
 import { readStoredSettings } from '../settings/queries.ts';
 import { confirmationUrl, signInMail } from './sign-in-mail.ts';
+
+const Device = z.strictObject({ browser: z.string().optional(), system: z.string().optional() });
 
 const SignInRequest = z.strictObject({
   email: z.string(),
   returnPath: z.string(),
   requestedAt: z.iso.datetime(),
-  device: z.string(),
+  /** A text in jobs from before emails had languages. */
+  device: z.union([z.string(), Device]),
+  /** The language tag of the browser that requested the link. */
+  browserLocale: z.string().optional(),
 });
 type SignInRequest = z.infer<typeof SignInRequest>;
 
@@ -68,21 +74,46 @@ export interface LinkDelivery {
   mailer: Mailer;
   appUrl: string;
   timeZone: string;
+  textsOf: TextsOfRecipient;
   /** Logs a link's address for the operator; only if mails are stored locally. */
   announceLink?: AnnounceLink | undefined;
 }
 
 export type AnnounceLink = (email: string, url: string) => void;
 
-/** Mails a new link. Its token is stored nowhere else. */
-export function deliverMagicLink({ database, mailer, appUrl, timeZone, announceLink }: LinkDelivery) {
+/**
+ * Mails a new link in the language of the account, else of the browser that requested it. Its token is stored nowhere
+ * else.
+ */
+export function deliverMagicLink({
+  database,
+  mailer,
+  appUrl,
+  timeZone,
+  textsOf,
+  announceLink,
+}: LinkDelivery) {
   return async ({ email, token, metadata }: NewMagicLink): Promise<void> => {
     const { jobId, request } = LinkDetails.parse(metadata);
     const url = confirmationUrl(appUrl, token, request.returnPath);
     const { device, requestedAt } = request;
-    const { companyName } = await readStoredSettings(database);
-    const when = { requestedAt: new Date(requestedAt), timeZone };
-    const mail = signInMail({ email, url, device, companyName, ...when });
+    const [{ companyName, locale }, account] = await Promise.all([
+      readStoredSettings(database),
+      readUserByAddress(database, email),
+    ]);
+    const chosen = account?.locale ?? undefined;
+    const browserLocale = account?.browserLocale ?? request.browserLocale;
+    const mail = signInMail(
+      {
+        email,
+        url,
+        device: typeof device === 'string' ? { system: device } : device,
+        companyName,
+        requestedAt: new Date(requestedAt),
+        timeZone,
+      },
+      textsOf({ locale: chosen, browserLocale }, locale),
+    );
     await mailer.send(mail, { id: jobId });
     announceLink?.(email, url);
   };

@@ -1,33 +1,37 @@
-import { instantText } from '@almanac/domain/calendar/english-date-text';
+import type { Texts } from '@almanac/domain/language/message';
 import { linkLifetimeMinutes } from '../platform/auth/auth.ts';
 import { composeMail } from '../platform/mail/compose-mail.ts';
 import type { Mail } from '../platform/mail/mail.ts';
+import { message } from './messages/message.ts';
 
 export interface SignInMail {
   email: string;
   url: string;
   requestedAt: Date;
-  device: string;
+  device: { browser?: string | undefined; system?: string | undefined };
   companyName: string;
   timeZone: string;
 }
 
-export function signInMail({ email, url, requestedAt, device, companyName, timeZone }: SignInMail): Mail {
-  const time = instantText(requestedAt, timeZone);
-  return composeMail({
-    to: email,
-    subject: `Sign in to Almanac · ${companyName}`,
-    companyName,
-    paragraphs: [
-      'Hello,',
-      `here is your link to sign in. It works once, within ${linkLifetimeMinutes} minutes.`,
-    ],
-    action: { label: 'Sign in to Almanac', url },
-    closing: [
-      `It was asked for on ${time} (${timeZone}), from ${device}.`,
-      'If that was not you, do nothing: without this mail nobody can sign in.',
-    ],
-  });
+export function signInMail(
+  { email, url, requestedAt, device, companyName, timeZone }: SignInMail,
+  texts: Texts,
+): Mail {
+  return composeMail(
+    {
+      to: email,
+      name: '',
+      subject: message('sign-in.emailSubject', { company: companyName }),
+      companyName,
+      paragraphs: [message('sign-in.emailLink', { minutes: linkLifetimeMinutes })],
+      action: { label: message('sign-in.emailButton'), url },
+      closing: [
+        message('sign-in.emailRequest', { at: requestedAt.getTime(), timeZone, ...device }),
+        message('sign-in.emailNotYou'),
+      ],
+    },
+    texts,
+  );
 }
 
 /** Page with a button that uses the link, as mail scanners open links. */

@@ -60,7 +60,7 @@ test('signing in over someone else’s session ends it and shows the person’s 
     .where('action', '=', 'account.signed-out')
     .where('actorEmail', '=', 'before@example.com')
     .executeTakeFirst();
-  expect(entry?.summary).toBe('Signed out, as after@example.com signed in in the same browser');
+  expect(entry?.summary).toBe('Signed out, as after@example.com signed in with the same browser');
 });
 
 test('signing in again in the same browser leaves one session and no message', async () => {

@@ -40,6 +40,8 @@ const rules = {
   cap: null,
   overdraft: 0,
   carriesDebt: false,
+  minimum: null,
+  reducedByAbsence: false,
   chargesHolidays: false,
   usableAfterMonths: 0,
   minNoticeDays: 0,

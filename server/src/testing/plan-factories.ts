@@ -21,10 +21,11 @@ export function policyDocumentOf(daysPerYear: number, given: Partial<PolicyDocum
   };
 }
 
-/** Stores a plan with calendar years and the vacation rules from 2026 and returns its id. */
+/** Stores a plan with calendar years, the vacation rules from 2026 and the types without a limit; returns its id. */
 export async function createPlan(
   database: Database,
   rules: PolicyDocument = policyDocumentOf(24),
+  unlimited: readonly string[] = [],
 ): Promise<string> {
   const id = randomUUIDv7();
   await database
@@ -33,13 +34,15 @@ export async function createPlan(
     .execute();
   await database
     .insertInto('leavePolicies')
-    .values({
-      id: randomUUIDv7(),
-      planId: id,
-      type: 'VACATION',
-      effectiveFrom: '2026-01-01',
-      rules: JSON.stringify(rules),
-    })
+    .values(
+      ['VACATION', ...unlimited].map((type, index) => ({
+        id: randomUUIDv7(),
+        planId: id,
+        type,
+        effectiveFrom: '2026-01-01',
+        rules: JSON.stringify(index === 0 ? rules : policyDocumentOf(0, { grants: [], overdraft: null })),
+      })),
+    )
     .execute();
   return id;
 }

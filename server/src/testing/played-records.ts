@@ -84,7 +84,7 @@ export class PlayedRecords {
     if (!first) throw new Error(`${person.email} has no terms`);
     const { employmentStart, employmentEnd } = person;
     return {
-      type: { code, name: code, unit, counts, takesHalves: true },
+      type: { code, name: code, unit, counts, takesHalves: true, isPaidOut: code !== 'SICK_LEAVE' },
       employment: { employmentStart, employmentEnd, recordsSince: firstRecordOf(person) },
       terms: [first, ...later],
       requests: person.requests.filter(({ type }) => type === code),

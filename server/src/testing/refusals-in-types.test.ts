@@ -73,7 +73,7 @@ const settings: PeopleSettings = {
   company: { domain: 'initech.test' },
   staff: { systemAdmins: [], hrAdmins: [], managers: [] },
   endEmployments: () => Promise.resolve(),
-  reasons: { erase: () => Promise.resolve() },
+  personalTexts: { erase: () => Promise.resolve() },
   entitlements,
   leaveImport,
 };

@@ -13,19 +13,26 @@ beforeAll(async () => {
 afterAll(() => postgres.drop());
 
 /** Whether a search finds the record by the text: a new text field is decided here. */
-const usersBy: Record<TextField<typeof userFields>, boolean> = { email: true, name: true };
+const usersBy: Record<TextField<typeof userFields>, boolean> = {
+  email: true,
+  name: true,
+  personnelNumber: false,
+  costCentre: false,
+};
+const usersByForAdmins: typeof usersBy = { ...usersBy, personnelNumber: true, costCentre: true };
 const teamsBy: Record<TextField<typeof teamFields>, boolean> = { name: true, description: false };
 
 test.each([
-  ['users', usersBy],
-  ['teams', teamsBy],
-] as const)('a search for %s covers %j', async (table, searched) => {
+  ['users', 'searched', usersBy],
+  ['users', 'searchedByAdmins', usersByForAdmins],
+  ['teams', 'searched', teamsBy],
+] as const)('a search for %s by %s covers %j', async (table, column, searched) => {
   const { database } = postgres;
   const { id: departmentId } = await createDepartment(database);
   const create = { users: () => createUser(database), teams: () => createTeam(database, { departmentId }) };
   for (const [field, isSearched] of Object.entries(searched)) {
     const { id } = await create[table]();
-    const word = `quokka-${field}`.toLowerCase();
+    const word = `quokka-${column}-${field}`.toLowerCase();
     await database
       .updateTable(table)
       .set({ [field]: word })
@@ -34,7 +41,7 @@ test.each([
     const found = await database
       .selectFrom(table)
       .select('id')
-      .where((eb) => holdsWords(eb.ref('searched'), word))
+      .where((eb) => holdsWords(eb.ref(column), word))
       .execute();
     expect(found, field).toEqual(isSearched ? [{ id }] : []);
   }

@@ -2,6 +2,14 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { generate, PostgresDialect as TableDialect } from 'kysely-codegen';
 import type pg from 'pg';
 
+/** Names in other languages, stored as JSON. */
+const namesColumns = Object.fromEntries(
+  ['leave_types', 'leave_plans', 'places', 'teams'].map((table) => [
+    `${table}.names`,
+    { type: 'Identifier', name: 'Names', isTableIdentifier: false } as const,
+  ]),
+);
+
 /** Generates TypeScript types for the tables of a migrated database. */
 export async function writeTableTypes(pool: pg.Pool): Promise<string> {
   const choices = await findChoices(pool);
@@ -11,6 +19,8 @@ export async function writeTableTypes(pool: pg.Pool): Promise<string> {
     camelCase: true,
     excludePattern: 'schema_migrations',
     typeMapping: { int8: 'number' },
+    overrides: { columns: namesColumns },
+    customImports: { Names: '@almanac/domain/language/names' },
     outFile: null,
     postprocess: async ({ metadata }) => {
       for (const table of metadata.tables) {

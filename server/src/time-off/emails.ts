@@ -2,13 +2,19 @@ import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { LoggedEvent } from '@almanac/domain/events/event';
 import { isRequestShown, isTypeShown } from '@almanac/domain/leave/types/leave-type';
 import { isRefusal } from '@almanac/domain/refusal';
-import { timeOffApproved, timeOffEdited, timeOffInterrupted } from '@almanac/domain/time-off/events';
+import {
+  leaveReduced,
+  timeOffApproved,
+  timeOffEdited,
+  timeOffInterrupted,
+} from '@almanac/domain/time-off/events';
 import { readTypesByCode } from '../leave/types/type-queries.ts';
 import type { Reader } from '../platform/database/database.ts';
 import type { MailFact } from '../platform/mail/compose-mail.ts';
 import type { ComposeEmail, EmailContent, EmailContext } from '../platform/mail/compose-notification.ts';
 import { readBookingFacts } from './balances/facts/booking-facts.ts';
 import { decisionContext, readPresenceAround } from './booking/decision-context.ts';
+import { leaveReducedEmail } from './booking/reduction-email.ts';
 import {
   type Interruption,
   interruptedEmail,
@@ -99,8 +105,10 @@ export const timeOffEmails = {
     const before = { ...formerTime(event), type: { ...type, name: formerTypeName ?? request.type.name } };
     return editedEmail(before, request, recipient, appUrl);
   }),
-  'time-off.decided': about(({ event, request, actor, appUrl }) => {
-    const { decidedFor, returnedTo } = timeOffApproved.data.parse(event.data);
+  'time-off.decided': about(async ({ database, event, request, actor, appUrl }) => {
+    const { decidedFor, returnedTo: returned } = timeOffApproved.data.parse(event.data);
+    const types = returned && (await readTypesByCode(database));
+    const returnedTo = returned && { ...returned, names: types?.find(returned.type)?.names };
     return decidedEmail(request, { decider: actor, decidedFor, returnedTo, appUrl });
   }),
   'time-off.cancelled': about(({ request, actor, appUrl }) => cancelledEmail(request, actor, appUrl)),
@@ -118,6 +126,10 @@ export const timeOffEmails = {
   'time-off.interrupted': about(async (given) =>
     interruptedEmail(await readInterruption(given), given.appUrl),
   ),
+  'time-off.leave-reduced': about(async ({ database, event, request, actor, appUrl }) => {
+    const types = await readTypesByCode(database);
+    return leaveReducedEmail(request, { ...leaveReduced.data.parse(event.data), actor, types }, appUrl);
+  }),
   'time-off.interrupted-for-approvers': toApprover(async (given) => {
     const interruption = await readInterruption(given);
     const { recorded } = interruption;

@@ -5,6 +5,7 @@ import { undoSeconds } from '@almanac/domain/time-off/approvals/undo-decision';
 import type { RequestState, timeOffEvents } from '@almanac/domain/time-off/events';
 import { currentApprovers } from '@almanac/domain/time-off/requests/escalation';
 import { readTypesByCode } from '../leave/types/type-queries.ts';
+import { readPeopleById } from '../people/accounts/records/people-queries.ts';
 import type { Reader } from '../platform/database/database.ts';
 import type { ReactionsTo, Recipient, RecordedEvent } from '../platform/events/reactions.ts';
 import type { News } from '../platform/news/news-listener.ts';
@@ -35,6 +36,13 @@ async function requester(reader: Reader, event: RecordedEvent): Promise<Recipien
   const { isRequesterMailed } = knownTo(event);
   if (isRequesterMailed !== undefined) return [{ ...subject, isMailed: isRequesterMailed }];
   return (await readMailed(reader, [subject.id])).map(({ id, email }) => ({ id, email, isMailed: true }));
+}
+
+/** The requester, while their account is active: the law asks for the notice. */
+async function requesterAlways(reader: Reader, { subject }: RecordedEvent): Promise<Recipient[]> {
+  if (!subject) return [];
+  const people = await readPeopleById(reader, [subject.id]);
+  return people.filter(({ isActive }) => isActive).map(({ id, email }) => ({ id, email, isMailed: true }));
 }
 
 /** Everyone who may decide the request; those who are asked and want such emails are mailed. */
@@ -188,5 +196,10 @@ export const timeOffReactions: ReactionsTo<typeof timeOffEvents> = {
   },
   'time-off.restored': { publish },
   'time-off.document-recorded': { publish },
+  'time-off.leave-reduced': {
+    publish,
+    notify: [{ message: 'time-off.leave-reduced', to: requesterAlways }],
+  },
   'time-off.reminded': {},
+  'time-off.document-due': { notify: [{ message: 'time-off.document-due', to: requester }] },
 };

@@ -8,6 +8,7 @@ const { selectFrom } = expressionBuilder<DB>();
 export const places = selectFrom('places').select([
   'id',
   'name',
+  'names',
   'sorted',
   'planId',
   'scheduleId',

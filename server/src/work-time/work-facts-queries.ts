@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { Names } from '@almanac/domain/language/names';
 import type { Half } from '@almanac/domain/work-time/half-day';
 import { type Holiday, type Place, placeWith } from '@almanac/domain/work-time/place';
 import type { WorkSchedule } from '@almanac/domain/work-time/work-schedule';
@@ -17,7 +18,7 @@ export interface WorkRules {
 /** The same facts as stored. */
 export interface StoredWork {
   schedules: readonly { id: string; minutes: number[]; anchor: CalendarDate | null }[];
-  places: readonly { id: string; name: string; holidays: StoredHoliday[] }[];
+  places: readonly { id: string; name: string; names: Names | null; holidays: StoredHoliday[] }[];
 }
 
 export type StoredPlaces = StoredWork['places'];
@@ -47,6 +48,7 @@ export function placesAmong(ids: Expression<string>): RawBuilder<StoredWork['pla
         jsonBuildObject({
           id: eb.ref('place.id'),
           name: eb.ref('place.name'),
+          names: eb.ref('place.names'),
           holidays: jsonRows(
             eb
               .selectFrom('publicHolidays as holiday')

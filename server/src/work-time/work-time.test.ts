@@ -116,8 +116,8 @@ describe('places', () => {
   });
 
   test.each([
-    ['planId', 'There is no such plan'],
-    ['scheduleId', 'There is no such schedule'],
+    ['planId', 'Plan not found'],
+    ['scheduleId', 'Schedule not found'],
   ])('name a %s that is there', async (field, message) => {
     const unknown = { [field]: '01900000-0000-7000-8000-000000000000' };
     const place = { name: randomUUID(), planId: held.plan, scheduleId: held.schedule, ...unknown };

@@ -1,4 +1,4 @@
-import { checkDays } from '@almanac/domain/calendar/day-bounds';
+import { checkDays } from '@almanac/domain/calendar/day-fault';
 import { calendarYear, includes } from '@almanac/domain/calendar/period';
 import type { FieldChange } from '@almanac/domain/events/event-change';
 import { isRefusal } from '@almanac/domain/refusal';

@@ -1,3 +1,4 @@
+import { loggedNames } from '@almanac/domain/language/names';
 import { loggedFields, loggedValues } from '@almanac/domain/records/logged-record';
 import { pickFields } from '@almanac/domain/records/record-fields';
 import { isRefusal, refuseInput } from '@almanac/domain/refusal';
@@ -12,6 +13,7 @@ import { checkPlaceDeletion } from '@almanac/domain/work-time/work-time-rules';
 import { changedFields, createdFields, deletedFields } from '../audit/changed-fields.ts';
 import type { Reader } from '../platform/database/database.ts';
 import { isReferenced } from '../platform/database/references.ts';
+import { withoutNulls } from '../platform/database/statements/without-nulls.ts';
 import { unchanged } from '../platform/use-case/change.ts';
 import { message } from './messages/message.ts';
 import { insertPlace } from './place-store.ts';
@@ -33,7 +35,7 @@ export function createPlace(
   const { name } = place;
   return changeRules(context, input, async (reader) => {
     if (await isPlaceNameTaken(reader, name)) return nameTaken(name);
-    const record = await recordOf(reader, context, place);
+    const record = await recordOf(reader, context, withoutNulls(place));
     if (isRefusal(record)) return record;
     return {
       edit: { kind: 'NONE' } satisfies WorkEdit,
@@ -41,7 +43,7 @@ export function createPlace(
       async store(writer) {
         const id = await insertPlace(writer, place);
         return {
-          result: { id, version: 1, ...place },
+          result: { id, version: 1, ...withoutNulls(place) },
           events: [placeCreated({ entityId: id, changes: createdFields(record, loggedPlaceFields) })],
         };
       },
@@ -53,11 +55,11 @@ export function changePlace(
   context: WorkTimeContext,
   { id, version, ...input }: { id: string } & ChangePlace,
 ): Promise<ChangedRules<Place, 'VALIDATION_ERROR' | 'NOT_FOUND' | 'CHANGED_MEANWHILE'>> {
-  const place = pickFields(placeFields, input);
-  const { name } = place;
+  const { name } = input;
   return changeRules(context, input, async (reader) => {
     const before = checkVersion(domainMessage('work-time.place'), version, await readPlace(reader, id));
     if (isRefusal(before)) return before;
+    const place = withoutNulls({ names: before.names, ...pickFields(placeFields, input) });
     if (await isPlaceNameTaken(reader, name, id)) return nameTaken(name);
     const was = await recordOf(reader, context, before);
     if (isRefusal(was)) return was;
@@ -87,7 +89,7 @@ export function deletePlace(
     if (writer) await lockPlaceForDeletion(writer, id);
     const place = checkVersion(domainMessage('work-time.place'), version, await readPlace(reader, id));
     if (isRefusal(place)) return place;
-    const decision = checkPlaceDeletion(place.name, {
+    const decision = checkPlaceDeletion(place, {
       isReferenced: await isReferenced(reader, 'places', id),
       isOnlyOne: await isOnlyPlace(reader, id),
     });
@@ -103,7 +105,11 @@ export function deletePlace(
             placeDeleted({
               entityId: id,
               changes: deletedFields(
-                loggedValues(placeFields, place, { plan: undefined, schedule: undefined }),
+                loggedValues(placeFields, place, {
+                  otherNames: loggedNames(place.names),
+                  plan: undefined,
+                  schedule: undefined,
+                }),
                 loggedPlaceFields,
               ),
             }),
@@ -130,5 +136,6 @@ async function recordOf(
   if (plan === undefined) return refuseInput('planId', message('work-time.noSuchPlan'));
   const schedule = await readSchedule(database, place.scheduleId);
   if (!schedule) return refuseInput('scheduleId', message('work-time.noSuchSchedule'));
-  return loggedValues(placeFields, place, { plan, schedule: schedule.name });
+  const otherNames = loggedNames(place.names);
+  return loggedValues(placeFields, place, { otherNames, plan, schedule: schedule.name });
 }

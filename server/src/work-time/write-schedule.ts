@@ -1,4 +1,4 @@
-import { checkDays } from '@almanac/domain/calendar/day-bounds';
+import { checkDays } from '@almanac/domain/calendar/day-fault';
 import { loggedFields, loggedValues } from '@almanac/domain/records/logged-record';
 import { pickFields } from '@almanac/domain/records/record-fields';
 import { isRefusal, refuseInput } from '@almanac/domain/refusal';

@@ -2,7 +2,6 @@ import { checkAuditPeriod } from '@almanac/domain/audit/audit-rules';
 import type * as Audit from '@almanac/domain/audit/endpoints';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { caller } from '../platform/http/call.ts';
-import { exportAddress } from '../platform/lists/export-address.ts';
 import { onItsWay } from '../platform/session/query-client.ts';
 import type { AuditFilters } from './audit-filters.ts';
 
@@ -41,7 +40,7 @@ function inputOf<Filters extends Pick<AuditFilters, 'kind'>>({ kind, ...others }
   return { ...others, kind: kinds[kind] };
 }
 
-/** Address of the CSV file with the filtered entries. */
-export function auditExportAddress({ page: _page, ...filters }: AuditFilters): string {
-  return exportAddress('/admin/audit/export', inputOf(filters));
+/** The filters of the file with all filtered entries. */
+export function auditExportInput({ page: _page, ...filters }: AuditFilters) {
+  return inputOf(filters);
 }

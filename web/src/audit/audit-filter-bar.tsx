@@ -11,17 +11,16 @@ import { SearchField } from '../ui/field/search-field.tsx';
 import { FilterBar } from '../ui/filter/filter-bar.tsx';
 import { MultiSelect } from '../ui/select/multi-select.tsx';
 import { Select } from '../ui/select/select.tsx';
-import { actionGroups, entityNames } from './action-names.ts';
+import { actionGroups } from './action-names.ts';
 import { type AuditFilters, auditFilters, longestAuditSearch, shownKinds } from './audit-filters.ts';
+import { entityName } from './entity-names.ts';
+import { text } from './messages/page-text.ts';
 
-const entityOptions = auditedEntities.map((entity) => ({ id: entity, label: entityNames[entity] }));
-
-const kindNames: Record<AuditFilters['kind'], string> = {
-  changes: 'Changes only',
-  looks: 'Looks only',
-  everything: 'Changes and looks',
-};
-const kindOptions = shownKinds.map((kind) => ({ id: kind, label: kindNames[kind] }));
+const kindKeys = {
+  changes: 'audit.page.changes',
+  looks: 'audit.page.views',
+  everything: 'audit.page.everything',
+} as const satisfies Record<AuditFilters['kind'], string>;
 
 interface AuditFilterBarProps extends Filtering<AuditFilters> {
   /** The shown entries, which supply the names of filtered people. */
@@ -40,15 +39,17 @@ export function AuditFilterBar({
 }: AuditFilterBarProps) {
   const { entity, kind, startDate, endDate } = filters;
   const today = useToday();
+  const entityOptions = auditedEntities.map((each) => ({ id: each, label: entityName(each) }));
+  const kindOptions = shownKinds.map((each) => ({ id: each, label: text(kindKeys[each]) }));
   return (
     <FilterBar
-      label="Filter the audit log"
+      label={text('audit.page.filter')}
       isFiltered={auditFilters.isFiltered(filters)}
       onClear={clear}
       search={
         <SearchField
-          label="Search"
-          placeholder="Search actions and people..."
+          label={text('audit.page.search')}
+          placeholder={text('audit.page.searchHint')}
           maxLength={longestAuditSearch}
           {...fieldOf('search')}
         />
@@ -61,11 +62,16 @@ export function AuditFilterBar({
       }
       more={
         <>
-          <Select label="Record" nothing="All Records" options={entityOptions} {...fieldOf('entity')} />
-          <Select label="Show" options={kindOptions} {...fieldOf('kind')} />
-          <DateFilter label="From" maxValue={endDate ?? today} {...fieldOf('startDate')} />
+          <Select
+            label={text('audit.page.record')}
+            nothing={text('audit.page.allRecords')}
+            options={entityOptions}
+            {...fieldOf('entity')}
+          />
+          <Select label={text('audit.page.show')} options={kindOptions} {...fieldOf('kind')} />
+          <DateFilter label={text('audit.page.from')} maxValue={endDate ?? today} {...fieldOf('startDate')} />
           <DateFilter
-            label="To"
+            label={text('audit.page.to')}
             minValue={startDate}
             maxValue={today}
             errorMessage={faultOfEnd}
@@ -76,13 +82,17 @@ export function AuditFilterBar({
     >
       <PersonFilter
         {...fieldOf('subjectId')}
-        label="Affected person"
+        label={text('audit.page.affectedPerson')}
         people={entries.map(({ subject }) => subject)}
       />
-      <PersonFilter {...fieldOf('actorId')} label="Done by" people={entries.map(({ actor }) => actor)} />
+      <PersonFilter
+        {...fieldOf('actorId')}
+        label={text('audit.page.doneBy')}
+        people={entries.map(({ actor }) => actor)}
+      />
       <MultiSelect
-        label="Kind of Action"
-        nothing="All Actions"
+        label={text('audit.page.kind')}
+        nothing={text('audit.page.allActions')}
         groups={actionGroups(filters)}
         value={filters.action ?? []}
         onChange={(action) => change({ action })}
@@ -105,7 +115,7 @@ function PersonFilter({ label, value, onChange, people }: PersonFilterProps) {
   return (
     <PersonSelect
       label={label}
-      nothing="Everyone"
+      nothing={text('audit.page.everyone')}
       isNothingInFull
       people="all"
       describe={(person) => personAddress(person) ?? ''}

@@ -1,22 +1,22 @@
 import { checkAuditPeriod } from '@almanac/domain/audit/audit-rules';
 import { messageAtField } from '@almanac/domain/refusal';
 import { useQuery } from '@tanstack/react-query';
-import { Download, ScrollText } from 'lucide-react';
+import { ScrollText } from 'lucide-react';
 import { BackToSettings } from '../access/back-to-settings.tsx';
 import { textOf } from '../language/messages.ts';
 import { useAddressFilters } from '../platform/lists/address.ts';
-import { countText } from '../platform/lists/count-text.ts';
-import { FileLink } from '../platform/lists/file-link.tsx';
+import { ExportMenu } from '../platform/lists/export-menu.tsx';
 import { ListPages } from '../platform/lists/list-pages.tsx';
 import { Loaded } from '../platform/lists/loaded.tsx';
 import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/page/message-panel.tsx';
 import { PageHeader } from '../ui/page/page-header.tsx';
 import { SkeletonList } from '../ui/skeleton.tsx';
-import { auditExportAddress, auditQuery } from './api.ts';
+import { auditExportInput, auditQuery } from './api.ts';
 import { AuditFilterBar } from './audit-filter-bar.tsx';
 import { auditFilters } from './audit-filters.ts';
 import { AuditTable } from './audit-table.tsx';
+import { text } from './messages/page-text.ts';
 
 export function AuditPage() {
   const filtering = useAddressFilters(auditFilters);
@@ -27,14 +27,10 @@ export function AuditPage() {
   return (
     <>
       <PageHeader
-        title="Audit Log"
+        title={text('audit.page.title')}
         above={<BackToSettings />}
         actions={
-          !period.refused && (
-            <FileLink href={auditExportAddress(filters)} icon={<Download aria-hidden="true" />}>
-              Export as CSV
-            </FileLink>
-          )
+          !period.refused && <ExportMenu path="/admin/audit/export" filters={auditExportInput(filters)} />
         }
       />
       <AuditFilterBar
@@ -44,16 +40,20 @@ export function AuditPage() {
       />
       {period.refused ? null : (
         <Card>
-          <section aria-label="Entries" aria-busy={query.isFetching} className="flex flex-col gap-3">
+          <section
+            aria-label={text('audit.page.entries')}
+            aria-busy={query.isFetching}
+            className="flex flex-col gap-3"
+          >
             <Loaded
               query={query}
-              failure="Couldn't load the audit log"
-              skeleton={<SkeletonList label="Loading the audit log" rows={10} />}
+              failure={text('audit.page.notLoaded')}
+              skeleton={<SkeletonList label={text('audit.page.loading')} rows={10} />}
             >
               {({ data: entries, pagination }) => (
                 <>
                   <p aria-live="polite" className="text-sm text-ink-muted tabular-nums">
-                    {countText(pagination.total, 'entry', 'entries')}
+                    {text('audit.page.count', { count: pagination.total })}
                   </p>
                   <AuditTable
                     entries={entries}
@@ -61,18 +61,18 @@ export function AuditPage() {
                     emptyState={
                       <EmptyState
                         icon={<ScrollText aria-hidden="true" />}
-                        title="No entries"
+                        title={text('audit.page.none')}
                         message={
                           auditFilters.isFiltered(filters)
-                            ? 'Nothing was changed that matches your filters.'
-                            : 'What people change is listed here.'
+                            ? text('audit.page.noneMatch')
+                            : text('audit.page.noneYet')
                         }
                       />
                     }
                   />
                   <ListPages
                     {...filtering}
-                    label="entries"
+                    label={text('audit.page.pages')}
                     totalPages={pagination.totalPages}
                     isOutdated={query.isPlaceholderData}
                   />

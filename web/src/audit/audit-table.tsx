@@ -1,13 +1,11 @@
 import type { AuditEntry } from '@almanac/domain/audit/schema';
 import { isErased } from '@almanac/domain/erased-person';
-import { auditedEntities } from '@almanac/domain/events/audited-entity';
 import type { SeenAtDecision } from '@almanac/domain/time-off/approvals/schema';
 import type { RequestState } from '@almanac/domain/time-off/events';
 import { Cog, Plug } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PersonLink } from '../access/person-link.tsx';
 import { Face } from '../people/photos/face.tsx';
-import { countText } from '../platform/lists/count-text.ts';
 import { InstantText } from '../platform/time-text.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { MailAddress } from '../ui/data/mail-address.tsx';
@@ -16,10 +14,11 @@ import { lazyComponent } from '../ui/lazy-component.ts';
 import { LazyPart } from '../ui/lazy-part.tsx';
 import { MoreMenu } from '../ui/menu/more-menu.tsx';
 import { Disclosure } from '../ui/page/disclosure.tsx';
-import { entityNames } from './action-names.ts';
 import { ChangeList } from './change-list.tsx';
 import { changesBeside } from './change-text.ts';
+import { entityName } from './entity-names.ts';
 import { type EntryGroup, groupByCall } from './entry-groups.ts';
+import { rich, text } from './messages/text.ts';
 
 const SeenLine = lazyComponent(
   async () => (await import('../time-off/approvals/facts/seen-line.tsx')).SeenLine,
@@ -36,7 +35,7 @@ interface AuditTableProps {
 export function AuditTable({ entries, emptyState, onCall }: AuditTableProps) {
   return (
     <Table
-      label="Audit log"
+      label={text('audit.label')}
       rows={groupByCall(entries)}
       rowKey={([{ id }]) => id}
       emptyState={emptyState}
@@ -44,24 +43,24 @@ export function AuditTable({ entries, emptyState, onCall }: AuditTableProps) {
       columns={[
         {
           id: 'at',
-          header: 'When',
+          header: text('audit.when'),
           cell: ([{ at }]) => (
             <span className="flex min-h-7 items-center text-sm text-ink-muted tabular-nums">
               <InstantText instant={at} />
             </span>
           ),
         },
-        { id: 'actor', header: 'Done by', cell: ([{ actor }]) => <Actor actor={actor} /> },
+        { id: 'actor', header: text('audit.doneBy'), cell: ([{ actor }]) => <Actor actor={actor} /> },
         {
           id: 'what',
-          header: 'What',
+          header: text('audit.what'),
           isRowHeader: true,
           fillsRow: true,
           cell: (group) => <Sentence group={group} />,
         },
         {
           id: 'actions',
-          header: 'Actions',
+          header: text('audit.actions'),
           isHeaderHidden: true,
           align: 'end',
           cell: (group) => <CallActions group={group} onCall={onCall} />,
@@ -83,8 +82,8 @@ function Sentence({ group }: { group: EntryGroup }) {
           {summary}
           {call && (
             <span className="text-sm text-ink-muted">
-              {' '}
-              · {countText(call.entries, 'related entry', 'related entries')}
+              {' · '}
+              {text('audit.related', { count: call.entries })}
             </span>
           )}
         </span>
@@ -107,7 +106,7 @@ function OfCall({ group }: { group: EntryGroup }) {
     <>
       <Entries entries={group.slice(0, shownAtOnce)} />
       {rest.length > 0 && (
-        <Disclosure title={`${rest.length} more`} className="-ms-2 text-sm">
+        <Disclosure title={text('audit.moreEntries', { count: rest.length })} className="-ms-2 text-sm">
           <Entries entries={rest} />
         </Disclosure>
       )}
@@ -120,8 +119,14 @@ function CallActions({ group, onCall }: { group: EntryGroup; onCall: AuditTableP
   if (!call || call.entries <= group.length) return null;
   return (
     <MoreMenu
-      label={`Actions for ${summary}`}
-      entries={[{ id: 'call', label: `Show All ${call.entries} Together`, onAction: () => onCall(call.id) }]}
+      label={text('audit.actionsFor', { summary })}
+      entries={[
+        {
+          id: 'call',
+          label: text('audit.showCall', { count: call.entries }),
+          onAction: () => onCall(call.id),
+        },
+      ]}
     />
   );
 }
@@ -156,14 +161,13 @@ function Details({ entry }: { entry: AuditEntry }) {
     <>
       <ChangeList changes={changesBeside(entry)} />
       {request && seen && (
-        <LazyPart fallback={<p className="text-sm text-ink-muted">What the approver saw: …</p>}>
+        <LazyPart fallback={<p className="text-sm text-ink-muted">{text('audit.approverSaw')}</p>}>
           <SeenLine seen={seen} unit={request.unit} at={at} />
         </LazyPart>
       )}
       {reason !== undefined && (
-        <p className="text-sm [overflow-wrap:anywhere]">
-          <span className="text-ink-muted">Reason: </span>
-          <bdi>{reason}</bdi>
+        <p className="text-sm [overflow-wrap:anywhere] text-ink-muted">
+          {rich('audit.reason', { reason: <bdi className="text-ink">{reason}</bdi> })}
         </p>
       )}
     </>
@@ -183,8 +187,7 @@ function Whose({ group }: { group: EntryGroup }) {
       {subject && isOfOne && <Subject person={subject} />}
       {actor.kind === 'PERSON' && actor.email !== undefined && !isErased({ email: actor.email }) && (
         <p className="min-w-0">
-          <span className="text-ink-muted">Done by </span>
-          <MailAddress address={actor.email} />
+          <span className="text-ink-muted">{text('audit.doneBy')}</span> <MailAddress address={actor.email} />
         </p>
       )}
     </div>
@@ -193,10 +196,10 @@ function Whose({ group }: { group: EntryGroup }) {
 
 /** A person's name at the time. */
 function Subject({ person: { id, name, email } }: { person: NonNullable<AuditEntry['subject']> }) {
-  if (!name) return <p className="text-ink-muted">A deleted account</p>;
+  if (!name) return <p className="text-ink-muted">{text('audit.deletedAccount')}</p>;
   return (
     <p className="min-w-0">
-      <span className="text-ink-muted">Affected person </span>
+      <span className="text-ink-muted">{text('audit.affectedPerson')}</span>{' '}
       <AuditedName person={{ id, name, email }} />
       {email !== undefined && email !== name && !isErased({ email }) && (
         <span className="text-ink-muted">
@@ -230,7 +233,7 @@ function Actor({ actor: { kind, id, name, email } }: { actor: AuditEntry['actor'
       ) : (
         <bdi className="min-w-0 truncate text-ink-muted">{name}</bdi>
       )}
-      {kind === 'SERVICE' && <span className="sr-only">, a service</span>}
+      {kind === 'SERVICE' && <span className="sr-only">({text('audit.service')})</span>}
     </div>
   );
 }
@@ -246,10 +249,4 @@ function Machine({ kind }: { kind: 'SERVICE' | 'SYSTEM' }) {
       <Icon className="size-4" />
     </span>
   );
-}
-
-/** Entity name of an entry; an unknown one is shown as stored. */
-function entityName(entity: string): string {
-  const known = auditedEntities.find((each) => each === entity);
-  return known ? entityNames[known] : entity;
 }

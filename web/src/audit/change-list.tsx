@@ -3,6 +3,7 @@ import { useTypes } from '../leave/types/types.ts';
 import { DayText, InstantText } from '../platform/time-text.tsx';
 import { Disclosure } from '../ui/page/disclosure.tsx';
 import { fieldText, personText, valueText } from './change-text.ts';
+import { text } from './messages/fields-text.ts';
 
 type Change = AuditEntry['changes'][number];
 type Value = NonNullable<Change['from']>;
@@ -17,7 +18,10 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
     <>
       <Changes changes={changes.slice(0, shownAtOnce)} />
       {rest.length > 0 && (
-        <Disclosure title={`${rest.length} more`} className="-ms-2 max-w-40 text-sm">
+        <Disclosure
+          title={text('audit.change.more', { count: rest.length })}
+          className="-ms-2 max-w-40 text-sm"
+        >
           <Changes changes={rest} />
         </Disclosure>
       )}
@@ -31,7 +35,9 @@ function Changes({ changes }: { changes: readonly Change[] }) {
       {changes.map((change, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: entries never change, and may have one field several times.
         <li key={index} className="[overflow-wrap:anywhere]">
-          <span className="text-ink-muted">{fieldText(change.field)}: </span>
+          <span className="text-ink-muted">
+            {text('audit.change.label', { field: fieldText(change.field) })}
+          </span>{' '}
           <ChangeText change={change} />
         </li>
       ))}
@@ -40,7 +46,7 @@ function Changes({ changes }: { changes: readonly Change[] }) {
 }
 
 function ChangeText({ change: { field, from, to } }: { change: Change }) {
-  if (from === undefined && to === undefined) return 'changed';
+  if (from === undefined && to === undefined) return text('audit.change.changed');
   if (from === undefined) return <ValueText field={field} value={to} />;
   const before = (
     <del className="text-ink-muted">
@@ -51,14 +57,14 @@ function ChangeText({ change: { field, from, to } }: { change: Change }) {
     return (
       <>
         {before}
-        <span className="sr-only"> removed</span>
+        <span className="sr-only"> {text('audit.change.removed')}</span>
       </>
     );
   return (
     <>
       {before}
       <span aria-hidden="true"> → </span>
-      <span className="sr-only"> became </span>
+      <span className="sr-only"> {text('audit.change.became')} </span>
       <ValueText field={field} value={to} />
     </>
   );

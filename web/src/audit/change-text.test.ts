@@ -37,7 +37,7 @@ test.each([
 
 test('a device that the summary names is not repeated', () => {
   const session = { field: 'session', to: 'an unknown device' };
-  const summary = 'Signed in with a mailed link, on an unknown device';
+  const summary = 'Signed in with an emailed link on an unknown device';
   expect(changesBeside({ summary, changes: [session] })).toEqual([]);
 
   const ended = { field: 'session', from: 'an unknown device' };

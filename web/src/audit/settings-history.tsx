@@ -14,6 +14,7 @@ import { SkeletonList } from '../ui/skeleton.tsx';
 import { toast } from '../ui/toast/toast.ts';
 import { settingsHistoryQuery } from './api.ts';
 import { ChangeList } from './change-list.tsx';
+import { text } from './messages/history-text.ts';
 
 interface SettingsHistoryProps {
   /** The version on the screen; undefined while it loads. */
@@ -26,18 +27,18 @@ export function SettingsHistory({ version, mayRestore }: SettingsHistoryProps) {
   const query = useQuery(settingsHistoryQuery);
   const { mutate, isPending, variables } = useMutationOnce({
     ...restoreSettingsMutation,
-    onSuccess: () => toast('Former values restored'),
-    onError: (error) => toastFailure('The former values were not restored', error),
+    onSuccess: () => toast(text('audit.history.restored')),
+    onError: (error) => toastFailure(text('audit.history.notRestored'), error),
   });
   return (
-    <Card title="History">
+    <Card title={text('audit.history.title')}>
       <Loaded
         query={query}
-        failure="Couldn't load the history"
-        skeleton={<SkeletonList label="Loading the history" rows={2} />}
+        failure={text('audit.history.notLoaded')}
+        skeleton={<SkeletonList label={text('audit.history.loading')} rows={2} />}
       >
         {(entries) => (
-          <ul aria-label="History" className="divide-y divide-line">
+          <ul aria-label={text('audit.history.title')} className="divide-y divide-line">
             {entries.map((entry) => {
               const former = formerValues(entry);
               return (
@@ -56,10 +57,10 @@ export function SettingsHistory({ version, mayRestore }: SettingsHistoryProps) {
                       size="small"
                       icon={<Undo2 aria-hidden="true" />}
                       isPending={isPending && variables?.entryId === entry.id}
-                      pendingLabel="Restoring..."
+                      pendingLabel={text('audit.history.restoring')}
                       onPress={() => mutate({ entryId: entry.id, former: { ...former, version } })}
                     >
-                      Restore Former Values
+                      {text('audit.history.restore')}
                     </Button>
                   )}
                 </li>

@@ -2,6 +2,7 @@ import { ChartColumn, FileUp, type LucideIcon, Settings, UsersRound } from 'luci
 import { Link } from 'react-router';
 import { RecalculationsBanner } from '../time-off/recalculations/recalculations-banner.tsx';
 import { PageHeader } from '../ui/page/page-header.tsx';
+import { text } from './messages/admin-text.ts';
 
 interface Area {
   path: string;
@@ -10,40 +11,42 @@ interface Area {
   icon: LucideIcon;
 }
 
-const areas: readonly Area[] = [
-  {
-    path: '/admin/users',
-    title: 'User Management',
-    purpose: 'Manage users, roles and permissions',
-    icon: UsersRound,
-  },
-  {
-    path: '/admin/users/import',
-    title: 'Import',
-    purpose: 'Add and change many people from a CSV file',
-    icon: FileUp,
-  },
-  {
-    path: '/time-off/reports',
-    title: 'Reports & Analytics',
-    purpose: 'Time off by type, month and team',
-    icon: ChartColumn,
-  },
-  {
-    path: '/settings',
-    title: 'System Settings',
-    purpose: 'Leave, departments, emails and the audit log',
-    icon: Settings,
-  },
-];
+function areas(): readonly Area[] {
+  return [
+    {
+      path: '/admin/users',
+      title: text('dashboard.admin.users'),
+      purpose: text('dashboard.admin.usersPurpose'),
+      icon: UsersRound,
+    },
+    {
+      path: '/admin/users/import',
+      title: text('dashboard.admin.import'),
+      purpose: text('dashboard.admin.importPurpose'),
+      icon: FileUp,
+    },
+    {
+      path: '/time-off/reports',
+      title: text('dashboard.admin.reports'),
+      purpose: text('dashboard.admin.reportsPurpose'),
+      icon: ChartColumn,
+    },
+    {
+      path: '/settings',
+      title: text('dashboard.admin.settings'),
+      purpose: text('dashboard.admin.settingsPurpose'),
+      icon: Settings,
+    },
+  ];
+}
 
 export function AdminPage() {
   return (
     <>
-      <PageHeader title="Admin Dashboard" />
+      <PageHeader title={text('dashboard.admin.title')} />
       <RecalculationsBanner />
       <ul className="grid gap-4 sm:grid-cols-2 ">
-        {areas.map(({ path, ...area }) => (
+        {areas().map(({ path, ...area }) => (
           <li key={path}>
             <Link
               to={path}

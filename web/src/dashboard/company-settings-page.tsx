@@ -12,6 +12,7 @@ import { lazyComponent } from '../ui/lazy-component.ts';
 import { LazyPart } from '../ui/lazy-part.tsx';
 import { PageHeader } from '../ui/page/page-header.tsx';
 import { Skeleton, SkeletonArea } from '../ui/skeleton.tsx';
+import { text } from './messages/settings-text.ts';
 
 const SettingsForm = lazyComponent(async () => (await import('../settings/settings-form.tsx')).SettingsForm);
 
@@ -22,12 +23,12 @@ export function CompanySettingsPage() {
   return (
     <>
       <PageHeader
-        title="System Settings"
-        subtitle="They apply to everyone, at once."
+        title={text('dashboard.settings.title')}
+        subtitle={text('dashboard.settings.subtitle')}
         above={<BackToSettings />}
       />
       <Card>
-        <Loaded query={query} failure="Couldn't load the settings" skeleton={<FieldsSkeleton />}>
+        <Loaded query={query} failure={text('dashboard.settings.notLoaded')} skeleton={<FieldsSkeleton />}>
           {(settings) =>
             mayChange ? (
               <LazyPart fallback={<FieldsSkeleton />}>
@@ -39,7 +40,8 @@ export function CompanySettingsPage() {
           }
         </Loaded>
       </Card>
-      <SettingsHistory version={query.data?.version} mayRestore={mayChange} />
+      {/* The settings above it must not move it when they are loaded. */}
+      {!query.isPending && <SettingsHistory version={query.data?.version} mayRestore={mayChange} />}
     </>
   );
 }
@@ -47,7 +49,10 @@ export function CompanySettingsPage() {
 /** As tall as the form, so that the history below doesn't move. */
 function FieldsSkeleton() {
   return (
-    <SkeletonArea label="Loading the settings" className="flex min-h-136 flex-col gap-6 max-sm:min-h-200">
+    <SkeletonArea
+      label={text('dashboard.settings.loading')}
+      className="flex min-h-136 flex-col gap-6 max-sm:min-h-200"
+    >
       {settingGroups().map(({ title, settings }) => (
         <div key={title} className="flex flex-col gap-3">
           <Skeleton className="h-6 w-32" />

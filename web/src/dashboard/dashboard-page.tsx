@@ -19,11 +19,12 @@ import { LatePart } from '../ui/lazy-part.tsx';
 import { useDocumentTitle } from '../ui/page/document-title.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { greetingAt } from './greeting.ts';
+import { rich, text } from './messages/text.ts';
 import { OfficeSkeleton } from './office-skeleton.tsx';
 import { OwnLeaveCard } from './own-leave-card.tsx';
 
 export function DashboardPage() {
-  useDocumentTitle('Dashboard');
+  useDocumentTitle(text('dashboard.title'));
   return (
     <>
       <Greeting />
@@ -69,10 +70,14 @@ function RibbonSkeleton() {
 const OfficeCards = lazyComponent(async () => (await import('./office-cards.tsx')).OfficeCards);
 
 function OfficeCardsSkeleton() {
-  return ['To do', 'Out today'].map((title) => (
+  const cards = [
+    { title: text('dashboard.toDo'), loading: text('dashboard.tasksLoading') },
+    { title: text('dashboard.outToday'), loading: text('dashboard.outLoading') },
+  ];
+  return cards.map(({ title, loading }) => (
     <Card key={title} title={title}>
       <div className="min-h-42">
-        <OfficeSkeleton label={`Loading ${title}`} />
+        <OfficeSkeleton label={loading} />
       </div>
     </Card>
   ));
@@ -86,10 +91,10 @@ const OldestRequests = lazyComponent(
 function WaitingCard() {
   return (
     <Card
-      title="Waiting for you"
+      title={text('dashboard.waiting')}
       actions={
         <LinkButton to="/time-off/approvals" size="small">
-          All approvals
+          {text('dashboard.allApprovals')}
         </LinkButton>
       }
     >
@@ -105,17 +110,11 @@ function WaitingCard() {
 function Greeting() {
   const { name } = useViewer();
   const today = useToday();
-  const greeting = greetingAt(useHour());
+  const [greeting, greetingTo] = greetingAt(useHour());
   return (
     <header>
       <h1 className="text-2xl font-semibold wrap-anywhere text-ink">
-        {name === '' ? (
-          greeting
-        ) : (
-          <>
-            {greeting}, <bdi>{greetedName(name)}</bdi>
-          </>
-        )}
+        {name === '' ? text(greeting) : rich(greetingTo, { name: <bdi>{greetedName(name)}</bdi> })}
       </h1>
       <p className="pt-1 text-ink-muted">
         <time dateTime={today}>{weekdayText(today, readerLocale())}</time>
@@ -124,24 +123,30 @@ function Greeting() {
   );
 }
 
-const coming = ['Employee profiles', 'Performance reviews', 'Time tracking', 'Asset management'];
+const coming = [
+  'dashboard.employeeProfiles',
+  'dashboard.performanceReviews',
+  'dashboard.timeTracking',
+  'dashboard.assetManagement',
+] as const;
 
 function ComingSoon() {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className="px-1 text-sm text-ink-muted">
       <h2 id={headingId} className="inline font-medium">
-        Coming soon
+        {text('dashboard.comingSoon')}
       </h2>
       <ul className="inline">
-        {coming.map((name) => (
-          <li key={name} className="inline before:px-1.5 before:content-['·']">
-            {name}
+        {coming.map((key) => (
+          <li key={key} className="inline before:px-1.5 before:content-['·']">
+            {text(key)}
           </li>
         ))}
         <li className="inline before:px-1.5 before:content-['·']">
-          Time off <Check aria-hidden="true" data-tone="success" className="inline size-4 text-tone-text" />{' '}
-          Done
+          {rich('dashboard.timeOffDone', {
+            mark: <Check aria-hidden="true" data-tone="success" className="inline size-4 text-tone-text" />,
+          })}
         </li>
       </ul>
     </section>

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { greetingAt } from './greeting.ts';
 
 test.each([
-  [0, 'Good evening'],
-  [4, 'Good evening'],
-  [5, 'Good morning'],
-  [11, 'Good morning'],
-  [12, 'Good afternoon'],
-  [17, 'Good afternoon'],
-  [18, 'Good evening'],
-  [23, 'Good evening'],
+  [0, 'evening'],
+  [4, 'evening'],
+  [5, 'morning'],
+  [11, 'morning'],
+  [12, 'afternoon'],
+  [17, 'afternoon'],
+  [18, 'evening'],
+  [23, 'evening'],
 ])("at %d o'clock: %s", (hour, greeting) => {
-  expect(greetingAt(hour)).toBe(greeting);
+  expect(greetingAt(hour)).toEqual([`dashboard.${greeting}`, `dashboard.${greeting}To`]);
 });

@@ -5,6 +5,7 @@ import { BalancesPanel } from '../time-off/balances/list/balances-panel.tsx';
 import { RequestOnBehalf } from '../time-off/booking/request-on-behalf.tsx';
 import { LinkButton } from '../ui/button/link-button.tsx';
 import { PageHeader } from '../ui/page/page-header.tsx';
+import { text } from './messages/people-text.ts';
 
 /** The people whose requests the viewer decides: balances, absences and links. */
 export function MyPeoplePage() {
@@ -12,15 +13,15 @@ export function MyPeoplePage() {
   return (
     <>
       <PageHeader
-        title="My People"
-        subtitle="Leave balances of the people you approve for."
+        title={text('dashboard.people.title')}
+        subtitle={text('dashboard.people.subtitle')}
         actions={
           <>
             <LinkButton
               to={departmentId === undefined ? '/away' : `/away?department=${departmentId}`}
               icon={<CalendarOff aria-hidden="true" />}
             >
-              Who Is Away
+              {text('dashboard.people.away')}
             </LinkButton>
             <RequestOnBehalf />
           </>

@@ -4,10 +4,19 @@ import type { CompanyToday } from '@almanac/domain/time-off/reports/schema';
 import { type MissingHolidays, missingYears } from '@almanac/domain/work-time/holidays/missing-holidays';
 import type { ListedPlace } from '@almanac/domain/work-time/schema';
 import { useQuery } from '@tanstack/react-query';
-import { CalendarX, CircleCheck, FileWarning, Hourglass, type LucideIcon, Scale, UserX } from 'lucide-react';
+import {
+  Banknote,
+  CalendarX,
+  CircleCheck,
+  FileWarning,
+  Hourglass,
+  type LucideIcon,
+  Scale,
+  UserX,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
-import { isolated } from '../platform/isolated.ts';
-import { countText } from '../platform/lists/count-text.ts';
+import { sinceText } from '../payroll/messages/since-text.ts';
+import { useOpenCorrections } from '../payroll/runs/use-open-corrections.ts';
 import { Loaded } from '../platform/lists/loaded.tsx';
 import { readerLocale } from '../platform/locale.ts';
 import { useToday } from '../platform/session/today.ts';
@@ -17,6 +26,8 @@ import { LinkButton } from '../ui/button/link-button.tsx';
 import { Card } from '../ui/card.tsx';
 import { placesQuery } from '../work-time/api.ts';
 import { suggestionsAddress } from '../work-time/suggestions-address.ts';
+import { text as officeText } from './messages/office-text.ts';
+import { text } from './messages/text.ts';
 import { OfficeSkeleton } from './office-skeleton.tsx';
 
 /** What administrators should do, each with the way to the place where it is done. */
@@ -25,12 +36,12 @@ export function OfficeTasks() {
   const places = useQuery(placesQuery);
   const corrected = useQuery(recalculationCountsQuery);
   const loading = {
-    failure: "Couldn't load what is to do",
+    failure: officeText('dashboard.tasksNotLoaded'),
     headingLevel: 3,
-    skeleton: <OfficeSkeleton label="Loading what is to do" />,
+    skeleton: <OfficeSkeleton label={text('dashboard.tasksLoading')} />,
   } as const;
   return (
-    <Card title="To do">
+    <Card title={text('dashboard.toDo')}>
       <div className="flex min-h-42 flex-col">
         <Loaded query={company} {...loading}>
           {(today) => (
@@ -57,50 +68,68 @@ interface TaskListProps {
 
 function TaskList({ company, places, open }: TaskListProps) {
   const missing = missingYears(places, useToday());
+  const payroll = useOpenCorrections();
   const { withoutStart, documents, lapses } = company;
-  const isIdle = missing.length + open + withoutStart + documents.count + lapses.people === 0;
+  const isIdle =
+    missing.length + open + withoutStart + documents.count + lapses.people + payroll.length === 0;
   if (isIdle) {
     return (
       <p className="m-auto flex flex-col items-center gap-2 text-ink-muted">
         <CircleCheck aria-hidden="true" data-tone="success" className="size-6 text-tone-mark" />
-        Nothing to do
+        {officeText('dashboard.nothingToDo')}
       </p>
     );
   }
   return (
-    <ul aria-label="To do" className="divide-y divide-line">
+    <ul aria-label={text('dashboard.toDo')} className="divide-y divide-line">
       {missing.length > 0 && <HolidaysTask missing={missing} />}
+      {payroll.map(({ run, count }) => (
+        <Task
+          key={run.id}
+          icon={Banknote}
+          title={sinceText('payroll.sinceRun', { count, month: run.to })}
+          detail={sinceText('payroll.sinceRunHint')}
+        >
+          <LinkButton to="/time-off/reports/month" size="small">
+            {sinceText('payroll.show')}
+          </LinkButton>
+        </Task>
+      ))}
       {documents.count > 0 && <DocumentsTask documents={documents} />}
       {withoutStart > 0 && (
         <Task
           icon={UserX}
-          title={`${countText(withoutStart, 'person has', 'people have')} no employment start`}
-          detail="Leave that grows with service can't be counted for them."
+          title={officeText('dashboard.withoutStart', { count: withoutStart })}
+          detail={officeText('dashboard.withoutStartHint')}
         >
           <LinkButton to="/admin/users?missing=start" size="small">
-            Show People
+            {officeText('dashboard.showPeople')}
           </LinkButton>
         </Task>
       )}
       {lapses.people > 0 && (
         <Task
           icon={Hourglass}
-          title={`${lapses.isCut ? 'At least ' : ''}${countText(lapses.people, 'person loses', 'people lose')} leave within four weeks`}
-          detail="Unless they book it. They were told by email."
+          title={
+            lapses.isCut
+              ? officeText('dashboard.atLeastPeopleLose', { count: lapses.people })
+              : officeText('dashboard.peopleLose', { count: lapses.people })
+          }
+          detail={officeText('dashboard.peopleLoseHint')}
         >
           <LinkButton to="/time-off/people?taken=too-little" size="small">
-            Show Balances
+            {officeText('dashboard.showBalances')}
           </LinkButton>
         </Task>
       )}
       {open > 0 && (
         <Task
           icon={Scale}
-          title={`The update corrected ${countText(open, 'balance')}`}
-          detail="Accept the new balances, or keep them as they were."
+          title={officeText('dashboard.corrected', { count: open })}
+          detail={officeText('dashboard.correctedHint')}
         >
           <LinkButton to="/admin/leave/recalculations?state=OPEN" size="small">
-            Review
+            {officeText('dashboard.review')}
           </LinkButton>
         </Task>
       )}
@@ -115,17 +144,17 @@ function HolidaysTask({ missing }: { missing: readonly MissingHolidays[] }) {
   return (
     <Task
       icon={CalendarX}
-      title="Public holidays are missing"
-      detail="Requests and balances count these days as working days."
+      title={officeText('dashboard.holidaysMissing')}
+      detail={officeText('dashboard.holidaysMissingHint')}
     >
       {shown.map(({ place, year }) => (
         <LinkButton key={`${place.id} ${year}`} to={suggestionsAddress(place.id, year)} size="small">
-          {`Add holidays: ${place.name}, ${year}`}
+          {officeText('dashboard.addHolidays', { place: place.name, year })}
         </LinkButton>
       ))}
       {missing.length > shown.length && (
         <LinkButton to="/admin/leave/places" size="small">
-          All places
+          {officeText('dashboard.allPlaces')}
         </LinkButton>
       )}
     </Task>
@@ -137,12 +166,23 @@ function DocumentsTask({ documents: { count, isCut, first } }: Pick<CompanyToday
   return (
     <Task
       icon={FileWarning}
-      title={`${isCut ? 'At least ' : ''}${countText(count, 'document is', 'documents are')} missing`}
-      detail="Such as a doctor's certificate, of time off in the last 90 days."
+      title={
+        isCut
+          ? officeText('dashboard.atLeastDocumentsMissing', { count })
+          : officeText('dashboard.documentsMissing', { count })
+      }
+      detail={officeText('dashboard.documentsMissingHint')}
     >
       {first.map(({ id, requester, startDate, endDate }) => (
         <LinkButton key={id} to={`/time-off/requests/${id}`} size="small">
-          {`${isolated(personName(requester))}, ${periodTextBeside({ startDate, endDate }, { startDate: today, endDate: today }, readerLocale())}`}
+          {officeText('dashboard.documentOf', {
+            name: personName(requester),
+            days: periodTextBeside(
+              { startDate, endDate },
+              { startDate: today, endDate: today },
+              readerLocale(),
+            ),
+          })}
         </LinkButton>
       ))}
     </Task>

@@ -4,6 +4,8 @@ import { Link } from 'react-router';
 import { Loaded } from '../platform/lists/loaded.tsx';
 import { companyTodayQuery } from '../time-off/reports/api.ts';
 import { Card } from '../ui/card.tsx';
+import { text as officeText } from './messages/office-text.ts';
+import { text } from './messages/text.ts';
 import { OfficeSkeleton } from './office-skeleton.tsx';
 
 const mostShown = 6;
@@ -11,13 +13,13 @@ const mostShown = 6;
 /** How many people of each department have time off today. */
 export function OutToday() {
   return (
-    <Card title="Out today">
+    <Card title={text('dashboard.outToday')}>
       <div className="flex min-h-42 flex-col">
         <Loaded
           query={useQuery(companyTodayQuery())}
-          failure="Couldn't load who is out"
+          failure={officeText('dashboard.outNotLoaded')}
           headingLevel={3}
-          skeleton={<OfficeSkeleton label="Loading who is out" />}
+          skeleton={<OfficeSkeleton label={text('dashboard.outLoading')} />}
         >
           {({ departments }) => <Departments departments={departments} />}
         </Loaded>
@@ -30,9 +32,10 @@ function Departments({ departments }: Pick<CompanyToday, 'departments'>) {
   const out = departments
     .filter(({ away }) => away > 0)
     .toSorted((one, other) => other.away / other.people - one.away / one.people);
-  if (out.length === 0) return <p className="m-auto text-ink-muted">Everyone is in</p>;
+  if (out.length === 0)
+    return <p className="m-auto text-ink-muted">{officeText('dashboard.everyoneIsIn')}</p>;
   return (
-    <ul aria-label="Departments" className="flex flex-col gap-3">
+    <ul aria-label={officeText('dashboard.departments')} className="flex flex-col gap-3">
       {out.slice(0, mostShown).map(({ department, people, away }) => (
         <li key={department?.id ?? 'none'} className="flex flex-col gap-1">
           <p className="flex items-baseline justify-between gap-3">
@@ -44,10 +47,10 @@ function Departments({ departments }: Pick<CompanyToday, 'departments'>) {
                 <bdi>{department.name}</bdi>
               </Link>
             ) : (
-              <span className="text-ink">No department</span>
+              <span className="text-ink">{officeText('dashboard.noDepartment')}</span>
             )}
             <span className="shrink-0 text-sm text-ink-muted">
-              {away} of {people}
+              {officeText('dashboard.outOf', { away, people })}
             </span>
           </p>
           <div aria-hidden="true" className="bar-track h-1.5 overflow-hidden rounded-full bg-hovered">
@@ -62,7 +65,7 @@ function Departments({ departments }: Pick<CompanyToday, 'departments'>) {
       {out.length > mostShown && (
         <li>
           <Link to="/away" className="rounded-md text-accent-text hover:underline">
-            {out.length - mostShown} more departments
+            {officeText('dashboard.moreDepartments', { count: out.length - mostShown })}
           </Link>
         </li>
       )}

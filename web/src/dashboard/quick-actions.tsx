@@ -6,27 +6,28 @@ import { AdminOnly, RoleGate } from '../access/role-gate.tsx';
 import { askedRequestsQuery } from '../time-off/approvals/decisions/api.ts';
 import { LinkButton } from '../ui/button/link-button.tsx';
 import { WaitingCount } from '../ui/page/waiting-count.tsx';
+import { text } from './messages/text.ts';
 
 /** What people come for; only the first is filled. */
 export function QuickActions() {
   return (
     <section aria-labelledby="quick-actions">
       <h2 id="quick-actions" className="sr-only">
-        Quick actions
+        {text('dashboard.quickActions')}
       </h2>
       <ul className="flex flex-wrap gap-2 max-sm:*:w-full">
         <QuickAction to="/time-off" isMain>
-          Request Time Off
+          {text('dashboard.requestTimeOff')}
         </QuickAction>
         <RoleGate roles={approverRoles}>
-          <QuickAction to="/time-off/calendar">View Team Calendar</QuickAction>
+          <QuickAction to="/time-off/calendar">{text('dashboard.teamCalendar')}</QuickAction>
           <QuickAction to="/time-off/approvals">
-            Pending Approvals
+            {text('dashboard.pendingApprovals')}
             <PendingCount />
           </QuickAction>
         </RoleGate>
         <AdminOnly>
-          <QuickAction to="/admin/users">Manage Users</QuickAction>
+          <QuickAction to="/admin/users">{text('dashboard.manageUsers')}</QuickAction>
         </AdminOnly>
       </ul>
     </section>

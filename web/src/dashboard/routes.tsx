@@ -102,7 +102,6 @@ export function dashboardPages(queryClient: QueryClient): RouteObject[] {
       path: 'time-off/people',
       ...page(queryClient, {
         allows: mayApproveTimeOff,
-        refusal: "You don't have permission to see other people's balances.",
         component: async () => (await import('./my-people-page.tsx')).MyPeoplePage,
       }),
     },
@@ -138,7 +137,6 @@ export function companySettingsPages(queryClient: QueryClient): RouteObject[] {
       path: 'settings/company',
       ...page(queryClient, {
         allows: mayViewAdminPanel,
-        refusal: "You don't have permission to see the settings.",
         prefetch: () => {
           queryClient.prefetchQuery(settingsQuery);
           queryClient.prefetchQuery(settingsHistoryQuery);

@@ -7,6 +7,10 @@ const LeavingDialog = lazyDialog(
   async () => (await import('../time-off/leaving/leaving-dialog.tsx')).LeavingDialog,
 );
 
+const EmploymentsDialog = lazyDialog(
+  async () => (await import('../leave/employments/employments-dialog.tsx')).EmploymentsDialog,
+);
+
 const DeputiesDialog = lazyDialog(
   async () => (await import('../time-off/approvals/deputies/deputies.tsx')).DeputiesDialog,
 );
@@ -15,6 +19,7 @@ export function UsersWithLeavingPage() {
   return (
     <UsersPage
       leaving={LeavingDialog}
+      employments={EmploymentsDialog}
       timeOff={RequestOnBehalfDialog}
       deputies={DeputiesDialog}
       laterLeave={LaterLeaveNotice}

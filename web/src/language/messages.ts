@@ -1,24 +1,18 @@
 import type { Language } from '@almanac/domain/language/language';
-import type {
-  Catalogue,
-  Entries,
-  Entry,
-  Message,
-  Said,
-  Texts,
-  ValuesOf,
+import {
+  type Entries,
+  type Entry,
+  followTranslations,
+  type Message,
+  type Said,
+  type Texts,
+  type Translations,
+  type ValuesOf,
 } from '@almanac/domain/language/message';
 import { createTexts } from '@almanac/domain/language/texts';
 import type { ReactNode } from 'react';
 import { browserLanguages, pageLanguage, type Reader, readerOf } from './reader.ts';
 import { type RichValuesOf, withNodes } from './rich-text.ts';
-
-type OtherLanguage = Exclude<Language, 'en'>;
-
-/** Loads the texts of a slice in the other languages. */
-export type Translations<Source extends Entries> = Readonly<
-  Partial<Record<OtherLanguage, () => Promise<Catalogue<Source>>>>
->;
 
 interface Source {
   translations: Translations<Entries>;
@@ -43,16 +37,15 @@ export function textOf(said: Said): string {
   return texts.text(said);
 }
 
-/**
- * Adds the texts of a slice. English comes with the code; another language is loaded beside it, and `textsLoaded` waits
- * for it.
- */
-export function addMessages<En extends Entries>(en: En, translations: Translations<En>): void {
-  addEntries('en', en);
-  const source = { translations: translations as Translations<Entries>, asked: new Set<Language>() };
+/** Adds the texts of a slice in the other languages. They are loaded beside its code; `textsLoaded` waits for them. */
+export function addTranslations(translations: Translations<Entries>): void {
+  const source = { translations, asked: new Set<Language>() };
   sources.push(source);
   load(source, reader.language);
 }
+
+// Messages of the domain.
+followTranslations(addTranslations);
 
 /** The functions that read the texts of a slice: as a string, with elements in it, or as data for later. */
 export interface Messages<En extends Entries> {
@@ -62,7 +55,8 @@ export interface Messages<En extends Entries> {
 
 /** Adds the texts of a slice and returns the functions that read them. */
 export function defineMessages<En extends Entries>(en: En, translations: Translations<En>): Messages<En> {
-  addMessages(en, translations);
+  addEntries('en', en);
+  addTranslations(translations as Translations<Entries>);
   const text = (key: string, values?: object) => texts.text({ key, ...(values && { values }) } as Message);
   return { text, rich: (key, values) => withNodes(values, (plain) => text(key, plain)) };
 }

@@ -1,9 +1,4 @@
-import {
-  type Direction,
-  directionOf,
-  type Language,
-  offeredLanguages,
-} from '@almanac/domain/language/language';
+import { type Direction, directionOf, type Language, languages } from '@almanac/domain/language/language';
 import { localeOf } from '@almanac/domain/language/locale';
 
 /** The language of the screens, with the locale of dates and numbers. */
@@ -16,7 +11,7 @@ export interface Reader {
 
 /** The reader of a page in the language, English if it is not offered, with the browser's languages. */
 export function readerOf(given: string, browserLanguages: readonly string[]): Reader {
-  const language = offeredLanguages.find((each) => each === given) ?? 'en';
+  const language = languages.find((each) => each === given) ?? 'en';
   return { language, locale: localeOf(language, browserLanguages), direction: directionOf(language) };
 }
 

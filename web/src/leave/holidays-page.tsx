@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { FailureAlert } from '../platform/forms/failure-alert.tsx';
 import { useDraftState } from '../platform/forms/use-draft-state.ts';
-import { countText } from '../platform/lists/count-text.ts';
 import { Loaded } from '../platform/lists/loaded.tsx';
 import { useAddress } from '../platform/lists/use-address.ts';
 import { useToday } from '../platform/session/today.ts';
@@ -20,8 +19,10 @@ import { PageHeader } from '../ui/page/page-header.tsx';
 import { SkeletonList } from '../ui/skeleton.tsx';
 import { holidaysCall, holidaysQuery, placesQuery, refetchWorkTime } from '../work-time/api.ts';
 import { HolidayList } from '../work-time/holiday-list.tsx';
+import { text } from '../work-time/messages/text.ts';
 import { PreviewFields } from '../work-time/rule-changes/preview-fields.tsx';
 import { useRuleChange } from '../work-time/rule-changes/use-rule-change.ts';
+import { holidaysText } from './messages/holidays-text.ts';
 
 const SuggestionsDialog = lazyDialog(
   async () => (await import('../work-time/suggestions-dialog.tsx')).SuggestionsDialog,
@@ -36,7 +37,11 @@ export function HolidaysPage() {
   const { placeId = '' } = useParams();
   const query = useQuery(placesQuery);
   return (
-    <Loaded query={query} failure="Couldn't load the place" skeleton={<HolidaysSkeleton />}>
+    <Loaded
+      query={query}
+      failure={holidaysText('leave.holidays.placeNotLoaded')}
+      skeleton={<HolidaysSkeleton />}
+    >
       {(places) => {
         const place = places.find(({ id }) => id === placeId);
         return place ? <HolidaysOfPlace place={place} /> : <MissingPlace />;
@@ -48,15 +53,15 @@ export function HolidaysPage() {
 function MissingPlace() {
   return (
     <MessagePanel
-      title="There is no such place"
-      message="It may have been deleted."
-      actions={<LinkButton to="/admin/leave/places">Places</LinkButton>}
+      title={holidaysText('leave.holidays.noPlace')}
+      message={holidaysText('leave.holidays.noPlaceHint')}
+      actions={<LinkButton to="/admin/leave/places">{holidaysText('leave.holidays.allPlaces')}</LinkButton>}
     />
   );
 }
 
 function HolidaysSkeleton() {
-  return <SkeletonList label="Loading the holidays" rows={8} />;
+  return <SkeletonList label={holidaysText('leave.holidays.loading')} rows={8} />;
 }
 
 function HolidaysOfPlace({ place }: { place: Place }) {
@@ -74,7 +79,7 @@ function HolidaysOfPlace({ place }: { place: Place }) {
     <>
       <PageHeader
         title={place.name}
-        subtitle="Its public holidays."
+        subtitle={holidaysText('leave.holidays.subtitle')}
         above={
           <LinkButton
             to="/admin/leave/places"
@@ -83,22 +88,32 @@ function HolidaysOfPlace({ place }: { place: Place }) {
             icon={<ArrowLeft aria-hidden="true" />}
             className="-ms-2.5"
           >
-            Places and Holidays
+            {holidaysText('leave.holidays.allPlaces')}
           </LinkButton>
         }
         actions={
           <div className="flex items-center gap-1">
-            <IconButton label={`Holidays of ${year - 1}`} onPress={() => show(year - 1)}>
+            <IconButton
+              label={text('work-time.holidaysOfYear', { year: year - 1 })}
+              onPress={() => show(year - 1)}
+            >
               <ChevronLeft aria-hidden="true" />
             </IconButton>
             <span className="min-w-14 text-center text-lg font-medium tabular-nums">{year}</span>
-            <IconButton label={`Holidays of ${year + 1}`} onPress={() => show(year + 1)}>
+            <IconButton
+              label={text('work-time.holidaysOfYear', { year: year + 1 })}
+              onPress={() => show(year + 1)}
+            >
               <ChevronRight aria-hidden="true" />
             </IconButton>
           </div>
         }
       />
-      <Loaded query={query} failure="Couldn't load the holidays" skeleton={<HolidaysSkeleton />}>
+      <Loaded
+        query={query}
+        failure={holidaysText('leave.holidays.notLoaded')}
+        skeleton={<HolidaysSkeleton />}
+      >
         {(stored) => <EditedHolidays key={`${stored.id} ${stored.year}`} place={place} stored={stored} />}
       </Loaded>
     </>
@@ -151,7 +166,10 @@ function EditedHolidays({ place, stored }: EditedHolidaysProps) {
   };
   const { preview, submit, previewState, error, issues, forget } = useRuleChange({
     affected: 'UNKNOWN',
-    done: { text: 'Holidays changed', detail: `${place.name} ${year}` },
+    done: {
+      text: text('work-time.holidaysChanged'),
+      detail: holidaysText('leave.holidays.placeAndYear', { name: place.name, year }),
+    },
     onApplied: async () => {
       await refetchWorkTime(client);
       forget();
@@ -160,11 +178,15 @@ function EditedHolidays({ place, stored }: EditedHolidaysProps) {
   });
   return (
     <Card
-      title={`Holidays of ${year}`}
-      subtitle={holidays.length === 0 ? 'None yet' : countText(holidays.length, 'holiday')}
+      title={text('work-time.holidaysOfYear', { year })}
+      subtitle={
+        holidays.length === 0
+          ? holidaysText('leave.holidays.none')
+          : holidaysText('leave.holidays.count', { count: holidays.length })
+      }
       actions={
         <Button size="small" icon={<Sparkles aria-hidden="true" />} onPress={() => setIsSuggesting(true)}>
-          Suggest Holidays
+          {holidaysText('leave.holidays.suggest')}
         </Button>
       }
     >
@@ -178,14 +200,14 @@ function EditedHolidays({ place, stored }: EditedHolidaysProps) {
       <PreviewFields previewState={previewState} />
       {edited && (
         <div className="flex flex-wrap items-center justify-end gap-2 border-t border-line mt-4 pt-4">
-          <p className="me-auto text-ink-muted">Not saved yet.</p>
+          <p className="me-auto text-ink-muted">{holidaysText('leave.holidays.unsaved')}</p>
           <Button
             onPress={() => {
               forget();
               discard();
             }}
           >
-            Discard
+            {holidaysText('leave.holidays.discard')}
           </Button>
           <Button
             variant="primary"
@@ -208,8 +230,8 @@ function EditedHolidays({ place, stored }: EditedHolidaysProps) {
       )}
       {preview && (
         <EffectDialog
-          title={`Holidays of ${place.name} in ${year}`}
-          description="Leave that was approved on a day that becomes a holiday is returned."
+          title={holidaysText('leave.holidays.effectTitle', { name: place.name, year })}
+          description={text('work-time.leaveReturned')}
           {...preview}
           onClose={forget}
         />

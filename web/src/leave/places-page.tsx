@@ -16,6 +16,7 @@ import { EmptyState } from '../ui/page/message-panel.tsx';
 import { PageHeader } from '../ui/page/page-header.tsx';
 import { deletePlaceMutation, placesQuery, reloadPlace, schedulesQuery } from '../work-time/api.ts';
 import { HolidayCounts } from '../work-time/holiday-counts.tsx';
+import { placesRich, placesText } from './messages/places-text.ts';
 import { plansQuery } from './plans/plans-api.ts';
 
 const PlaceDialog = lazyDialog(async () => (await import('./place-dialog.tsx')).PlaceDialog);
@@ -34,17 +35,19 @@ export function PlacesPage() {
   return (
     <>
       <PageHeader
-        title="Places and Holidays"
+        title={placesText('leave.places.title')}
         help={<HelpMark at="setting-up-leave#places-and-public-holidays" />}
-        subtitle="Where people work, and their public holidays."
+        subtitle={placesText('leave.places.subtitle')}
         above={<BackToSettings />}
-        actions={<AddButton onPress={() => setDialog({ kind: 'add' })}>Add Place</AddButton>}
+        actions={
+          <AddButton onPress={() => setDialog({ kind: 'add' })}>{placesText('leave.places.add')}</AddButton>
+        }
       />
       <ListCard
-        label="Places"
-        loading="Loading the places"
+        label={placesText('leave.places.listLabel')}
+        loading={placesText('leave.places.loading')}
         query={{ ...query, data: areNamesKnown ? query.data : undefined }}
-        failure="Couldn't load the places"
+        failure={placesText('leave.places.notLoaded')}
         rows={3}
       >
         {(places) => (
@@ -60,17 +63,12 @@ export function PlacesPage() {
       {dialog?.kind === 'change' && <PlaceDialog place={dialog.place} onClose={close} />}
       {dialog?.kind === 'delete' && (
         <ConfirmDeletion
-          title="Delete Place"
-          done="Place deleted"
+          title={placesText('leave.places.deleteTitle')}
+          done={placesText('leave.places.deleted')}
           mutation={deletePlaceMutation()}
           input={dialog.place}
           reload={reloadPlace}
-          message={
-            <>
-              Are you sure you want to delete the place &quot;<bdi>{dialog.place.name}</bdi>&quot; with all of
-              its holidays?
-            </>
-          }
+          message={placesRich('leave.places.deleteQuestion', { name: <bdi>{dialog.place.name}</bdi> })}
           onClose={close}
         />
       )}
@@ -88,20 +86,20 @@ interface PlaceTableProps {
 function PlaceTable({ places, plans, schedules, onOpen }: PlaceTableProps) {
   return (
     <Table
-      label="Places"
+      label={placesText('leave.places.listLabel')}
       rows={places}
       rowKey={({ id }) => id}
       emptyState={
         <EmptyState
           icon={<MapPin aria-hidden="true" />}
-          title="No places yet"
-          message="Add the first one, and have its holidays suggested."
+          title={placesText('leave.places.none')}
+          message={placesText('leave.places.noneHint')}
         />
       }
       columns={[
         {
           id: 'name',
-          header: 'Place',
+          header: placesText('leave.places.placeColumn'),
           isRowHeader: true,
           cell: ({ id, name }) => (
             <Link
@@ -112,30 +110,47 @@ function PlaceTable({ places, plans, schedules, onOpen }: PlaceTableProps) {
             </Link>
           ),
         },
-        { id: 'holidays', header: 'Holidays', cell: (place) => <HolidayCounts place={place} /> },
-        { id: 'region', header: 'Region', shownFrom: 'wide', cell: ({ region }) => region ?? 'Not set' },
+        {
+          id: 'holidays',
+          header: placesText('leave.places.holidaysColumn'),
+          cell: (place) => <HolidayCounts place={place} />,
+        },
+        {
+          id: 'region',
+          header: placesText('leave.places.regionColumn'),
+          shownFrom: 'wide',
+          cell: ({ region }) => region ?? placesText('leave.places.noRegion'),
+        },
         {
           id: 'plan',
-          header: 'Plan',
+          header: placesText('leave.places.planColumn'),
           shownFrom: 'medium',
           cell: ({ planId }) => <bdi>{plans?.find(({ id }) => id === planId)?.name}</bdi>,
         },
         {
           id: 'schedule',
-          header: 'Schedule',
+          header: placesText('leave.places.scheduleColumn'),
           shownFrom: 'medium',
           cell: ({ scheduleId }) => <bdi>{schedules?.find(({ id }) => id === scheduleId)?.name}</bdi>,
         },
         {
           id: 'actions',
-          header: 'Actions',
+          header: placesText('leave.places.actionsColumn'),
           align: 'end',
           isHeaderHidden: true,
           cell: (place) => (
             <RowActions
               actions={[
-                { label: 'Change', name: `Change ${place.name}`, onPress: () => onOpen('change', place) },
-                { label: 'Delete', name: `Delete ${place.name}`, onPress: () => onOpen('delete', place) },
+                {
+                  label: placesText('leave.places.change'),
+                  name: placesText('leave.places.changeNamed', place),
+                  onPress: () => onOpen('change', place),
+                },
+                {
+                  label: placesText('leave.places.delete'),
+                  name: placesText('leave.places.deleteNamed', place),
+                  onPress: () => onOpen('delete', place),
+                },
               ]}
             />
           ),

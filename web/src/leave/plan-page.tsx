@@ -9,6 +9,7 @@ import { readerTexts } from '../language/messages.ts';
 import { ConfirmDeletion } from '../platform/forms/confirm-deletion.tsx';
 import { Loaded } from '../platform/lists/loaded.tsx';
 import { useAddress } from '../platform/lists/use-address.ts';
+import { mainNameOf } from '../platform/shown-name.ts';
 import { Button } from '../ui/button/button.tsx';
 import { LinkButton } from '../ui/button/link-button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -154,11 +155,7 @@ function ShownPlan({ plan, plans }: { plan: Plan; plans: readonly Plan[] }) {
         >
           <CopyPlanForm
             plan={plan}
-            name={nameOfCopy(
-              plan.name,
-              plans.map(({ name }) => name),
-              readerTexts(),
-            )}
+            name={nameOfCopy(mainNameOf(plan), plans.map(mainNameOf), readerTexts())}
             onCopied={({ id }) => navigate(`/admin/leave/plans/${id}?${copyOf}=${plan.id}`)}
             onClose={() => setDialog(undefined)}
           />

@@ -99,7 +99,9 @@ function PlanTable({ plans }: { plans: readonly Plan[] }) {
           id: 'people',
           header: text('leave.plans.peopleColumn'),
           align: 'end',
-          cell: ({ people }) => text('leave.plans.peopleCount', { count: people }),
+          cell: ({ people }) => (
+            <span className="whitespace-nowrap">{text('leave.plans.peopleCount', { count: people })}</span>
+          ),
         },
       ]}
     />

@@ -18,7 +18,7 @@ import { SkeletonList } from '../ui/skeleton.tsx';
 import { useRuleChange } from '../work-time/rule-changes/use-rule-change.ts';
 import { MissingPlan } from './plan-page.tsx';
 import { policyRich, policyText } from './plans/messages/policy-text.ts';
-import { text } from './plans/messages/text.ts';
+
 import { plansQuery, policyCall, refetchRules } from './plans/plans-api.ts';
 import { PolicyExample } from './plans/policy-example.tsx';
 import { PolicyRulesForm } from './plans/policy-rules.tsx';
@@ -36,7 +36,7 @@ export function PolicyPage() {
   const { types, isPending } = useTypes();
   const start = search.get('from') ?? '';
   return (
-    <Loaded query={query} failure={text('leave.plans.notLoaded')} skeleton={<PolicySkeleton />}>
+    <Loaded query={query} failure={policyText('leave.plans.planNotLoaded')} skeleton={<PolicySkeleton />}>
       {(plans) => {
         const plan = plans.find(({ id }) => id === planId);
         const type = types.find((each) => each.code === code);

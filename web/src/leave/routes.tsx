@@ -4,6 +4,7 @@ import { type RouteObject, replace } from 'react-router';
 import { departmentsQuery } from '../departments/api.ts';
 import { page } from '../platform/page.ts';
 import { placesQuery, schedulesQuery } from '../work-time/api.ts';
+import { text } from './messages/text.ts';
 import { plansQuery } from './plans/plans-api.ts';
 import {
   placesQuery as placesOfTerms,
@@ -13,7 +14,7 @@ import {
 import { termsFilters } from './terms/terms-filters.ts';
 import { storedTypesQuery } from './types/types-api.ts';
 
-export const leaveRefusal = "You don't have permission to set up leave.";
+export const leaveRefusal = () => text('leave.forbidden');
 
 /** Pages of HR's 'Leave' area. */
 export function leavePages(queryClient: QueryClient): RouteObject[] {

@@ -14,6 +14,7 @@ import { EmptyState } from '../ui/page/message-panel.tsx';
 import { PageHeader } from '../ui/page/page-header.tsx';
 import { deleteScheduleMutation, reloadSchedule, schedulesQuery } from '../work-time/api.ts';
 import { scheduleText } from '../work-time/work-time-words.ts';
+import { schedulesRich, schedulesText } from './messages/schedules-text.ts';
 
 const ScheduleDialog = lazyDialog(
   async () => (await import('../work-time/schedule-dialog.tsx')).ScheduleDialog,
@@ -29,54 +30,58 @@ export function SchedulesPage() {
   return (
     <>
       <PageHeader
-        title="Work Schedules"
+        title={schedulesText('leave.schedules.title')}
         help={<HelpMark at="setting-up-leave#schedules" />}
         above={<BackToSettings />}
-        actions={<AddButton onPress={() => setDialog({ kind: 'add' })}>Add Schedule</AddButton>}
+        actions={
+          <AddButton onPress={() => setDialog({ kind: 'add' })}>
+            {schedulesText('leave.schedules.add')}
+          </AddButton>
+        }
       />
       <ListCard
-        label="Work schedules"
-        loading="Loading the work schedules"
+        label={schedulesText('leave.schedules.listLabel')}
+        loading={schedulesText('leave.schedules.loading')}
         query={query}
-        failure="Couldn't load the work schedules"
+        failure={schedulesText('leave.schedules.notLoaded')}
         rows={3}
       >
         {(schedules) => (
           <Table
-            label="Work schedules"
+            label={schedulesText('leave.schedules.listLabel')}
             rows={schedules}
             rowKey={({ id }) => id}
             emptyState={
               <EmptyState
                 icon={<CalendarClock aria-hidden="true" />}
-                title="No work schedules yet"
-                message="Add the first one; places and people can then be given it."
+                title={schedulesText('leave.schedules.none')}
+                message={schedulesText('leave.schedules.noneHint')}
               />
             }
             columns={[
               {
                 id: 'name',
-                header: 'Name',
+                header: schedulesText('leave.schedules.nameColumn'),
                 isRowHeader: true,
                 cell: ({ name }) => <bdi className="font-medium">{name}</bdi>,
               },
-              { id: 'hours', header: 'Hours', cell: scheduleText },
+              { id: 'hours', header: schedulesText('leave.schedules.hoursColumn'), cell: scheduleText },
               {
                 id: 'actions',
-                header: 'Actions',
+                header: schedulesText('leave.schedules.actionsColumn'),
                 align: 'end',
                 isHeaderHidden: true,
                 cell: (schedule) => (
                   <RowActions
                     actions={[
                       {
-                        label: 'Change',
-                        name: `Change ${schedule.name}`,
+                        label: schedulesText('leave.schedules.change'),
+                        name: schedulesText('leave.schedules.changeNamed', schedule),
                         onPress: () => setDialog({ kind: 'change', schedule }),
                       },
                       {
-                        label: 'Delete',
-                        name: `Delete ${schedule.name}`,
+                        label: schedulesText('leave.schedules.delete'),
+                        name: schedulesText('leave.schedules.deleteNamed', schedule),
                         onPress: () => setDialog({ kind: 'delete', schedule }),
                       },
                     ]}
@@ -91,16 +96,14 @@ export function SchedulesPage() {
       {dialog?.kind === 'change' && <ScheduleDialog schedule={dialog.schedule} onClose={close} />}
       {dialog?.kind === 'delete' && (
         <ConfirmDeletion
-          title="Delete Schedule"
-          done="Schedule deleted"
+          title={schedulesText('leave.schedules.deleteTitle')}
+          done={schedulesText('leave.schedules.deleted')}
           mutation={deleteScheduleMutation()}
           input={dialog.schedule}
           reload={reloadSchedule}
-          message={
-            <>
-              Are you sure you want to delete the schedule &quot;<bdi>{dialog.schedule.name}</bdi>&quot;?
-            </>
-          }
+          message={schedulesRich('leave.schedules.deleteQuestion', {
+            name: <bdi>{dialog.schedule.name}</bdi>,
+          })}
           onClose={close}
         />
       )}

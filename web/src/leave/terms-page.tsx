@@ -19,6 +19,7 @@ import { Select } from '../ui/select/select.tsx';
 import { SkeletonList } from '../ui/skeleton.tsx';
 import { plansQuery } from './plans/plans-api.ts';
 import type { TermsTarget } from './terms/change-terms-dialog.tsx';
+import { text } from './terms/messages/text.ts';
 import { placesQuery, schedulesQuery, termsOfPeopleQuery } from './terms/terms-api.ts';
 import { TermsBar } from './terms/terms-bar.tsx';
 import { longestTermsSearch, type TermsFilters, termsFilters, termsPageSize } from './terms/terms-filters.ts';
@@ -42,17 +43,21 @@ export function TermsPage() {
   return (
     <>
       <PageHeader
-        title="People"
-        subtitle="Each person's place, leave plan and work schedule."
+        title={text('leave.terms.title')}
+        subtitle={text('leave.terms.subtitle')}
         above={<BackToSettings />}
       />
       <TermsFilterBar {...filtering} />
       <Card>
-        <section aria-label="People" aria-busy={query.isFetching} className="flex flex-col gap-3">
+        <section
+          aria-label={text('leave.terms.title')}
+          aria-busy={query.isFetching}
+          className="flex flex-col gap-3"
+        >
           <Loaded
             query={query}
-            failure="Couldn't load the people"
-            skeleton={<SkeletonList label="Loading the people" rows={10} />}
+            failure={text('leave.terms.notLoaded')}
+            skeleton={<SkeletonList label={text('leave.terms.loading')} rows={10} />}
           >
             {({ rows, total }) => (
               <>
@@ -76,14 +81,14 @@ export function TermsPage() {
                   emptyState={
                     <EmptyState
                       icon={<UserSearch aria-hidden="true" />}
-                      title="No one matches your filters"
-                      message="Try another name or department."
+                      title={text('leave.terms.none')}
+                      message={text('leave.terms.noneHint')}
                     />
                   }
                 />
                 <ListPages
                   {...filtering}
-                  label="people"
+                  label={text('leave.terms.pages')}
                   totalPages={Math.ceil(total / termsPageSize)}
                   isOutdated={query.isPlaceholderData}
                 />
@@ -104,10 +109,12 @@ export function TermsPage() {
   );
 }
 
-const accountOptions = [
-  { id: 'active', label: 'Active' },
-  { id: 'all', label: 'All' },
-] as const;
+function accountOptions() {
+  return [
+    { id: 'active', label: text('leave.terms.activeAccounts') },
+    { id: 'all', label: text('leave.terms.allAccounts') },
+  ] as const;
+}
 
 function TermsFilterBar({ filters, fieldOf, clear }: Filtering<TermsFilters>) {
   const { data: departments = [] } = useQuery(departmentsQuery());
@@ -118,13 +125,13 @@ function TermsFilterBar({ filters, fieldOf, clear }: Filtering<TermsFilters>) {
     records.map(({ id, name }) => ({ id, label: name }));
   return (
     <FilterBar
-      label="Filter the people"
+      label={text('leave.terms.filters')}
       isFiltered={termsFilters.isFiltered(filters)}
       onClear={clear}
       search={
         <SearchField
-          label="Search"
-          placeholder="Search by name or email..."
+          label={text('leave.terms.search')}
+          placeholder={text('leave.terms.searchHint')}
           maxLength={longestTermsSearch}
           {...fieldOf('search')}
         />
@@ -132,24 +139,24 @@ function TermsFilterBar({ filters, fieldOf, clear }: Filtering<TermsFilters>) {
     >
       <DepartmentSelect departments={departments} {...fieldOf('departmentId')} />
       <SearchableSelect
-        label="Place"
-        nothing="All Places"
+        label={text('leave.terms.place')}
+        nothing={text('leave.terms.allPlaces')}
         options={optionsOf(places)}
         {...fieldOf('place')}
       />
       <SearchableSelect
-        label="Leave plan"
-        nothing="All Plans"
+        label={text('leave.terms.plan')}
+        nothing={text('leave.terms.allPlans')}
         options={optionsOf(plans)}
         {...fieldOf('plan')}
       />
       <SearchableSelect
-        label="Work schedule"
-        nothing="All Schedules"
+        label={text('leave.terms.schedule')}
+        nothing={text('leave.terms.allSchedules')}
         options={optionsOf(schedules)}
         {...fieldOf('schedule')}
       />
-      <Select label="Accounts" options={accountOptions} {...fieldOf('account')} />
+      <Select label={text('leave.terms.accounts')} options={accountOptions()} {...fieldOf('account')} />
     </FilterBar>
   );
 }

@@ -11,6 +11,7 @@ import { Table } from '../ui/data/table.tsx';
 import { lazyComponent } from '../ui/lazy-component.ts';
 import { FormDialog } from '../ui/overlay/form-dialog.tsx';
 import { PageHeader } from '../ui/page/page-header.tsx';
+import { settingsRich, settingsText } from './types/messages/settings-text.ts';
 import { TypeMark } from './types/type-badge.tsx';
 import { audienceNames, unitNames } from './types/type-words.ts';
 import { deleteTypeMutation, reloadType, storedTypesQuery } from './types/types-api.ts';
@@ -25,15 +26,17 @@ export function TypesPage() {
   return (
     <>
       <PageHeader
-        title="Types"
+        title={settingsText('leave.types.title')}
         above={<BackToSettings />}
-        actions={<AddButton onPress={() => setDialog({ kind: 'add' })}>Add Type</AddButton>}
+        actions={
+          <AddButton onPress={() => setDialog({ kind: 'add' })}>{settingsText('leave.types.add')}</AddButton>
+        }
       />
       <ListCard
-        label="Types"
-        loading="Loading the types"
+        label={settingsText('leave.types.title')}
+        loading={settingsText('leave.types.loading')}
         query={query}
-        failure="Couldn't load the types"
+        failure={settingsText('leave.types.notLoaded')}
         rows={4}
       >
         {(types) => <TypeTable types={types} onOpen={setDialog} />}
@@ -52,37 +55,52 @@ function TypeTable({
 }) {
   return (
     <Table
-      label="Types"
+      label={settingsText('leave.types.title')}
       rows={types}
       rowKey={({ code }) => code}
       columns={[
-        { id: 'type', header: 'Type', isRowHeader: true, cell: (type) => <TypeMark type={type} /> },
+        {
+          id: 'type',
+          header: settingsText('leave.types.typeColumn'),
+          isRowHeader: true,
+          cell: (type) => <TypeMark type={type} />,
+        },
         {
           id: 'approval',
-          header: 'Approval',
-          cell: ({ needsApproval }) => (needsApproval ? 'Approval' : 'Notice'),
+          header: settingsText('leave.types.approvalColumn'),
+          cell: ({ needsApproval }) =>
+            needsApproval ? settingsText('leave.types.approval') : settingsText('leave.types.notice'),
         },
-        { id: 'unit', header: 'Unit', shownFrom: 'medium', cell: ({ unit }) => unitNames[unit] },
-        { id: 'shownTo', header: 'Who sees it', cell: ({ shownTo }) => audienceNames[shownTo] },
+        {
+          id: 'unit',
+          header: settingsText('leave.types.unitColumn'),
+          shownFrom: 'medium',
+          cell: ({ unit }) => unitNames()[unit],
+        },
+        {
+          id: 'shownTo',
+          header: settingsText('leave.types.shownToColumn'),
+          cell: ({ shownTo }) => audienceNames()[shownTo],
+        },
         {
           id: 'actions',
-          header: 'Actions',
+          header: settingsText('leave.types.actionsColumn'),
           align: 'end',
           isHeaderHidden: true,
           cell: (type) => (
             <RowActions
               actions={[
                 {
-                  label: 'Change',
-                  name: `Change ${type.name}`,
+                  label: settingsText('leave.types.change'),
+                  name: settingsText('leave.types.changeNamed', type),
                   onPress: () => onOpen({ kind: 'change', type }),
                 },
                 ...(checkTypeDeletion(type).refused
                   ? []
                   : [
                       {
-                        label: 'Delete',
-                        name: `Delete ${type.name}`,
+                        label: settingsText('leave.types.delete'),
+                        name: settingsText('leave.types.deleteNamed', type),
                         onPress: () => onOpen({ kind: 'delete', type }),
                       },
                     ]),
@@ -106,7 +124,7 @@ function TypeDialog({
 }) {
   const type = dialog.kind === 'add' ? undefined : dialog.type;
   if (!type || dialog.kind === 'change') {
-    const title = type ? `Change ${type.name}` : 'Add Type';
+    const title = type ? settingsText('leave.types.changeNamed', type) : settingsText('leave.types.add');
     return (
       <FormDialog size="large" title={title} fields={9} onClose={onClose}>
         <TypeForm type={type} types={types} onClose={onClose} />
@@ -115,17 +133,12 @@ function TypeDialog({
   }
   return (
     <ConfirmDeletion
-      title="Delete Type"
-      done="Type deleted"
+      title={settingsText('leave.types.deleteTitle')}
+      done={settingsText('leave.types.deleted')}
       mutation={deleteTypeMutation()}
       input={type}
       reload={reloadType}
-      message={
-        <>
-          Are you sure you want to delete the type &quot;<bdi>{type.name}</bdi>&quot;? This action cannot be
-          undone.
-        </>
-      }
+      message={settingsRich('leave.types.deleteQuestion', { name: <bdi>{type.name}</bdi> })}
       onClose={onClose}
     />
   );

@@ -2,8 +2,9 @@ import { mayManageUsers } from '@almanac/domain/access/permissions';
 import type { QueryClient } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router';
 import { page } from '../platform/page.ts';
+import { text } from './messages/text.ts';
 
-export const usersRefusal = "You don't have permission to manage users.";
+export const usersRefusal = () => text('people.forbidden');
 
 export function importPages(queryClient: QueryClient): RouteObject[] {
   return [

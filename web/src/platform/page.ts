@@ -96,7 +96,7 @@ export function isPageHandle(handle: unknown): handle is PageHandle {
 }
 
 /** The component, once its texts are loaded too. */
-async function withTexts(component: Page['component']): Promise<ComponentType> {
+export async function withTexts(component: Page['component']): Promise<ComponentType> {
   const loaded = await component();
   await textsLoaded();
   return loaded;

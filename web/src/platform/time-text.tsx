@@ -4,10 +4,10 @@ import { readerLocale } from './locale.ts';
 import { useCompany } from './session/company.ts';
 import { useToday } from './session/today.ts';
 
-/** A formatted date, with its machine-readable form. */
+/** A formatted date, with its machine-readable form. Arabic dates are too long to stay in one line. */
 export function DayText({ date }: { date: CalendarDate }) {
   return (
-    <time dateTime={date} className="whitespace-nowrap">
+    <time dateTime={date} className="ltr:whitespace-nowrap">
       {dateText(date, readerLocale())}
     </time>
   );

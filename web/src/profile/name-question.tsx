@@ -3,7 +3,7 @@ import { useViewer } from '../platform/session/session.ts';
 import { Card } from '../ui/card.tsx';
 import { lazyComponent } from '../ui/lazy-component.ts';
 import { Skeleton, SkeletonArea } from '../ui/skeleton.tsx';
-import { text } from './messages/text.ts';
+import { text } from './messages/name-text.ts';
 
 const OwnNameForm = lazyComponent(async () => (await import('./own-name-form.tsx')).OwnNameForm);
 

@@ -7,7 +7,7 @@ import { validatedBy } from '../platform/forms/refusal-at-field.ts';
 import { sessionQuery, useViewer } from '../platform/session/session.ts';
 import { FormTextField } from '../ui/form/form-text-field.tsx';
 import { changeOwnNameMutation } from './api.ts';
-import { text } from './messages/text.ts';
+import { text } from './messages/name-text.ts';
 
 interface OwnNameFormProps {
   onSaved?: () => void;

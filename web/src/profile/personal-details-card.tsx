@@ -10,6 +10,7 @@ import { Card } from '../ui/card.tsx';
 import { MailAddress } from '../ui/data/mail-address.tsx';
 import { lazyComponent } from '../ui/lazy-component.ts';
 import { FormDialog } from '../ui/overlay/form-dialog.tsx';
+import { text as nameText } from './messages/name-text.ts';
 import { text } from './messages/text.ts';
 
 const OwnNameForm = lazyComponent(async () => (await import('./own-name-form.tsx')).OwnNameForm);
@@ -31,7 +32,7 @@ export function PersonalDetailsCard() {
       <div className="flex gap-5 max-sm:flex-col">
         <Face personId={viewer.id} name={personName(viewer)} size="large" />
         <dl className="flex min-w-0 flex-1 flex-col divide-y divide-line">
-          <Fact label={text('profile.name')}>
+          <Fact label={nameText('profile.name')}>
             <bdi>{name || text('profile.noName')}</bdi>
           </Fact>
           <Fact label={text('profile.photo')}>

@@ -9,13 +9,14 @@ import {
 import { settingsFields } from '@almanac/domain/settings/settings-fields';
 import { checkSettings } from '@almanac/domain/settings/settings-rules';
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { useFormState } from 'react-hook-form';
+import { type Control, useFormState } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { textOf } from '../language/messages.ts';
 import { ActionForm, useActionForm } from '../platform/forms/action-form.tsx';
 import { validatedBy } from '../platform/forms/refusal-at-field.ts';
 import { FormNumberField } from '../ui/form/form-number-field.tsx';
 import { FormSelect } from '../ui/form/form-select.tsx';
+import { FormSwitch } from '../ui/form/form-switch.tsx';
 import { FormTextField } from '../ui/form/form-text-field.tsx';
 import { reloadSettings, saveSettingsMutation } from './api.ts';
 import { text } from './messages/text.ts';
@@ -139,6 +140,19 @@ function FormOfSettings({ settings, onDirty, onSaved }: FormOfSettingsProps) {
         isRequired
       />
     ),
+    sicknessReport: <SettingSwitch control={control} name="sicknessReport" />,
+    bradford: <SettingSwitch control={control} name="bradford" />,
+    sicknessVisibleMonths: (
+      <FormNumberField
+        control={control}
+        name="sicknessVisibleMonths"
+        {...fieldText('sicknessVisibleMonths')}
+        unit={text('settings.months')}
+        minValue={1}
+        maxValue={120}
+        isRequired
+      />
+    ),
   };
   return (
     <ActionForm form={form}>
@@ -152,6 +166,26 @@ function FormOfSettings({ settings, onDirty, onSaved }: FormOfSettingsProps) {
         </FieldGroup>
       ))}
     </ActionForm>
+  );
+}
+
+interface SettingSwitchProps {
+  control: Control<EditedSettings>;
+  name: 'sicknessReport' | 'bradford';
+}
+
+function SettingSwitch({ control, name }: SettingSwitchProps) {
+  const descriptionId = useId();
+  const { label, description } = fieldText(name);
+  return (
+    <div className="flex flex-col gap-1">
+      <FormSwitch control={control} name={name} aria-describedby={descriptionId}>
+        {label}
+      </FormSwitch>
+      <p id={descriptionId} className="text-sm text-ink-muted">
+        {description}
+      </p>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { languageName, languages, offeredLanguages } from '@almanac/domain/language/language';
+import { languageName, languages } from '@almanac/domain/language/language';
 import type { Said } from '@almanac/domain/language/message';
 import type { EditedSettings } from '@almanac/domain/settings/schema';
 import {
@@ -30,7 +30,7 @@ export function settingGroups(): readonly { title: string; settings: readonly Se
           label: textOf(settingsFields.companyName.label),
           usedIn: text('settings.companyNameUse'),
         },
-        ...(offeredLanguages.length > 1 ? [languageSetting()] : []),
+        languageSetting(),
         {
           name: 'weekStart',
           label: textOf(settingsFields.weekStart.label),
@@ -47,6 +47,26 @@ export function settingGroups(): readonly { title: string; settings: readonly Se
           usedIn: text('settings.visibilityUse'),
         },
         { name: 'capacityLimit', label: text('settings.warnAbove'), usedIn: text('settings.warnAboveUse') },
+      ],
+    },
+    {
+      title: text('settings.sickness'),
+      settings: [
+        {
+          name: 'sicknessReport',
+          label: text('settings.sicknessReportSwitch'),
+          usedIn: text('settings.sicknessReportUse'),
+        },
+        {
+          name: 'bradford',
+          label: text('settings.bradfordSwitch'),
+          usedIn: text('settings.bradfordUse'),
+        },
+        {
+          name: 'sicknessVisibleMonths',
+          label: text('settings.sicknessVisible'),
+          usedIn: text('settings.sicknessVisibleUse'),
+        },
       ],
     },
     {
@@ -83,7 +103,7 @@ export function fieldText(name: SettingName): { label: string; description: stri
 }
 
 /** The languages to choose from, by their own names. */
-export const languageOptions = offeredLanguages.map((id) => ({ id, label: languageName(id) }));
+export const languageOptions = languages.map((id) => ({ id, label: languageName(id) }));
 
 const namesOf: { readonly [Name in SettingName]?: Readonly<Record<string, Said>> } = {
   locale: Object.fromEntries(languages.map((each) => [each, languageName(each)])),
@@ -93,7 +113,11 @@ const namesOf: { readonly [Name in SettingName]?: Readonly<Record<string, Said>>
 };
 
 /** The value as text. */
-export function settingText(name: SettingName, value: string | number): string {
+export function settingText(name: SettingName, value: string | number | boolean): string {
+  if (typeof value === 'boolean') return value ? text('settings.on') : text('settings.off');
+  if (typeof value === 'number' && name === 'sicknessVisibleMonths') {
+    return text('settings.monthsLong', { months: value });
+  }
   if (typeof value === 'number') return text('settings.workingDays', { days: value });
   return textOf(namesOf[name]?.[value] ?? value);
 }

@@ -1,7 +1,7 @@
 import { mayManageTeams } from '@almanac/domain/access/permissions';
 import { addDays } from '@almanac/domain/calendar/calendar-date';
 import { startOfWeek } from '@almanac/domain/calendar/week-start';
-import type { LoadState } from '@almanac/domain/teams/members/weekly-load';
+import type { LoadState } from '@almanac/domain/teams/members/load-states';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, UserSearch } from 'lucide-react';
 import { departmentsQuery } from '../departments/api.ts';

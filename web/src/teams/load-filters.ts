@@ -1,4 +1,4 @@
-import { loadStates } from '@almanac/domain/teams/members/weekly-load';
+import { loadStates } from '@almanac/domain/teams/members/load-states';
 import {
   addressFilters,
   calendarDate,

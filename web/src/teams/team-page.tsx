@@ -93,7 +93,7 @@ function TeamDetail({ team, timeline: Timeline }: TeamDetailProps) {
         }
         title={team.name}
         subtitle={
-          <span className="whitespace-pre-line">{team.description || text('teams.noDescription')}</span>
+          <bdi className="whitespace-pre-line">{team.description || text('teams.noDescription')}</bdi>
         }
         actions={
           isManaging && (

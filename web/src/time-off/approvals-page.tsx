@@ -8,6 +8,7 @@ import { PageHeader } from '../ui/page/page-header.tsx';
 import { Tabs } from '../ui/page/tabs.tsx';
 import { PendingApprovalsPanel } from './approvals/pending-approvals-panel.tsx';
 import { RequestOnBehalf } from './booking/request-on-behalf.tsx';
+import { text as routeText } from './messages/route-text.ts';
 import { text } from './messages/text.ts';
 
 const AllRequests = lazyComponent(async () => (await import('./all-requests.tsx')).AllRequests);
@@ -50,7 +51,7 @@ export function ApprovalsPage() {
         <EmptyState
           icon={<Lock aria-hidden="true" />}
           title={text('time-off.accessDenied')}
-          message={text('time-off.accessDeniedHint')}
+          message={routeText('time-off.accessDeniedHint')}
         />
       )}
     </>

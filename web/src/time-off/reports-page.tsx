@@ -14,12 +14,13 @@ import { Card } from '../ui/card.tsx';
 import { FilterBar } from '../ui/filter/filter-bar.tsx';
 import { PageHeader } from '../ui/page/page-header.tsx';
 import { SkeletonList } from '../ui/skeleton.tsx';
-import { text } from './messages/text.ts';
+import { text } from './messages/reports-text.ts';
 import { coverageQuery } from './presence/entries/api.ts';
 import { balanceSumsQuery, statisticsQuery } from './reports/api.ts';
 import { BalanceSums } from './reports/balance-sums.tsx';
 import { CoverageByWeek, CoverageByWeekSkeleton } from './reports/coverage-by-week.tsx';
 import { DaysByMonth, DaysByMonthSkeleton } from './reports/days-by-month.tsx';
+import { ReportTabs } from './reports/month/report-tabs.tsx';
 import { yearParameter } from './reports/report-filters.ts';
 
 const reportFilters = addressFilters<{ year?: number | undefined; departmentId?: string | undefined }>({
@@ -39,6 +40,7 @@ export function ReportsPage() {
   return (
     <>
       <PageHeader title={text('time-off.reports')} subtitle={text('time-off.reportsHint')} />
+      <ReportTabs />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <DepartmentFilter {...fieldOf('departmentId')} />
         <div className="ms-auto flex items-center gap-1">

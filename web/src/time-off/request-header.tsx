@@ -11,6 +11,7 @@ import { isolated } from '../platform/isolated.ts';
 import { useViewer } from '../platform/session/session.ts';
 import { MailAddress } from '../ui/data/mail-address.tsx';
 import { DecideRequestButtons } from './approvals/decisions/decide-request-buttons.tsx';
+import { LeaveReduction } from './booking/reduction/leave-reduction.tsx';
 import { RequestActions } from './booking/request-actions.tsx';
 import { text } from './messages/text.ts';
 import { ChangedFrom } from './requests/changed-from.tsx';
@@ -78,6 +79,7 @@ export function RequestHeader({ request }: { request: TimeOffRequest }) {
         )}
         <LinkedRequests request={request} />
         <RequestDocument request={request} nameId={nameId} />
+        <LeaveReduction request={request} nameId={nameId} />
       </div>
       <div className="flex flex-wrap gap-2 empty:hidden">
         {mayDecide && <DecideRequestButtons request={request} nameId={nameId} isPrimary />}

@@ -18,6 +18,7 @@ import {
 import { balanceFilters } from './balances/balance-filters.ts';
 import { readYear } from './booking/year/year-days.ts';
 import { closingsQuery } from './closings/api.ts';
+import { text } from './messages/route-text.ts';
 import { awayFilters, shownDays } from './presence/away/away-filters.ts';
 import {
   absenceGroupsQuery,
@@ -30,6 +31,8 @@ import {
 import { calendarFilters } from './presence/entries/calendar-filters.ts';
 import { readMonth, weeksAround } from './presence/month/calendar-month.ts';
 import { periodOfSpan } from './presence/people/people-days.ts';
+import { keptListsQuery, keptProvisionsQuery, provisionsQuery } from './provisions/api.ts';
+import { provisionFilters, shownDay } from './provisions/provision-filters.ts';
 import { recalculationsQuery } from './recalculations/api.ts';
 import { recalculationFilters } from './recalculations/recalculation-filters.ts';
 import { requestListQuery, requestQuery } from './requests/api.ts';
@@ -84,7 +87,7 @@ export function timeOffPages(queryClient: QueryClient): RouteObject[] {
       path: 'time-off/approvals',
       ...page(queryClient, {
         allows: mayApproveTimeOff,
-        refusal: "You don't have permission to approve time off requests.",
+        refusal: () => text('time-off.accessDeniedHint'),
         prefetch: async ({ search }) => {
           const { data } = await queryClient.fetchQuery(pendingApprovalsQuery(onlyPages.read(search).page));
           if (data.length > 0) queryClient.prefetchQuery(decisionFactsQuery(data.map(({ id }) => id)));
@@ -97,6 +100,13 @@ export function timeOffPages(queryClient: QueryClient): RouteObject[] {
       ...page(queryClient, {
         allows: mayApproveTimeOff,
         component: async () => (await import('./reports-page.tsx')).ReportsPage,
+      }),
+    },
+    {
+      path: 'time-off/reports/sickness',
+      ...page(queryClient, {
+        allows: mayManageUsers,
+        component: async () => (await import('./sickness/sickness-page.tsx')).SicknessPage,
       }),
     },
     {
@@ -116,6 +126,20 @@ export function timeOffPages(queryClient: QueryClient): RouteObject[] {
         component: async () => (await import('./team-calendar-page.tsx')).TeamCalendarPage,
       }),
     },
+    {
+      path: 'balance/statement',
+      ...page(queryClient, {
+        component: async () => (await import('./statements/statement-page.tsx')).StatementPage,
+      }),
+    },
+    {
+      path: 'leave-certificate/:userId',
+      ...page(queryClient, {
+        allows: mayManageUsers,
+        refusal: leaveRefusal,
+        component: async () => (await import('./statements/certificate-page.tsx')).CertificatePage,
+      }),
+    },
     { path: 'balance', ...page(queryClient, balancePage(queryClient)) },
     { path: 'balance/:userId', ...page(queryClient, balancePage(queryClient)) },
   ];
@@ -131,6 +155,29 @@ export function balanceSettingsPages(queryClient: QueryClient): RouteObject[] {
         refusal: leaveRefusal,
         prefetch: () => queryClient.prefetchQuery(closingsQuery),
         component: async () => (await import('./closings/year-end-page.tsx')).YearEndPage,
+      }),
+    },
+    {
+      path: 'admin/leave/provisions',
+      ...page(queryClient, {
+        allows: mayManageUsers,
+        refusal: leaveRefusal,
+        prefetch: async ({ search }) => {
+          const { kept, departmentId, page: shown, ...filters } = provisionFilters.read(search);
+          if (kept !== undefined) return queryClient.prefetchQuery(keptProvisionsQuery(kept, shown));
+          const on = shownDay(filters, await readToday(queryClient));
+          queryClient.prefetchQuery(provisionsQuery({ on, departmentId, page: shown }));
+          queryClient.prefetchQuery(keptListsQuery);
+        },
+        component: async () => (await import('./provisions/provisions-page.tsx')).ProvisionsPage,
+      }),
+    },
+    {
+      path: 'admin/leave/statements',
+      ...page(queryClient, {
+        allows: mayManageUsers,
+        refusal: leaveRefusal,
+        component: async () => (await import('./statements/statements-page.tsx')).StatementsPage,
       }),
     },
     {
@@ -156,5 +203,5 @@ const balancePage = (queryClient: QueryClient): Page => ({
     queryClient.prefetchQuery(effectiveTermsQuery({ on }));
     if (on === undefined) queryClient.prefetchQuery(entriesQuery({ type }));
   },
-  component: async () => (await import('./balances/balance-page.tsx')).BalancePage,
+  component: async () => (await import('./balance-and-illnesses.tsx')).BalanceAndIllnesses,
 });

@@ -46,7 +46,7 @@ export function SkeletonArea({
 }) {
   useLayoutEffect(countLoadingArea, []);
   return (
-    <div role="status" aria-label={label} className={classNames('w-full', className)}>
+    <div role="status" data-loading aria-label={label} className={classNames('w-full', className)}>
       {children}
     </div>
   );

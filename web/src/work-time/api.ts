@@ -19,6 +19,7 @@ import type { placeFields, scheduleFields } from '@almanac/domain/work-time/work
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { caller } from '../platform/http/call.ts';
 import { minute } from '../platform/session/query-client.ts';
+import { shownRecords } from '../platform/shown-name.ts';
 import type { SuggestedYear } from './offered-years.ts';
 
 const call = {
@@ -46,7 +47,7 @@ export const schedulesQuery = queryOptions({
 
 export const placesQuery = queryOptions({
   queryKey: [...workTimeKey, 'places'],
-  queryFn: ({ signal }) => call.listPlaces({}, signal),
+  queryFn: async ({ signal }) => shownRecords(await call.listPlaces({}, signal)),
   staleTime: minute,
 });
 

@@ -1,5 +1,5 @@
 import { yearOf } from '@almanac/domain/calendar/date-parts';
-import { dayFault } from '@almanac/domain/calendar/day-bounds';
+import { dayFault } from '@almanac/domain/calendar/day-fault';
 import { calendarYear } from '@almanac/domain/calendar/period';
 import { commonMessage } from '@almanac/domain/language/messages/message';
 import type { HolidayOfYear } from '@almanac/domain/work-time/schema';

@@ -1,19 +1,17 @@
 import type { Half } from '@almanac/domain/work-time/half-day';
+import type { BridgeDay } from '@almanac/domain/work-time/holidays/bridge-days';
 import {
-  type BridgeDay,
   bridgeText as bridgeTextIn,
   shortBridgeText as shortBridgeTextIn,
-} from '@almanac/domain/work-time/holidays/bridge-days';
-import { en as words } from '@almanac/domain/work-time/messages/words-en';
+} from '@almanac/domain/work-time/holidays/bridge-text';
+import '@almanac/domain/work-time/messages/words-message';
 import type { WorkSchedule } from '@almanac/domain/work-time/work-schedule';
 import {
   holidayText as holidayTextIn,
   hoursText as hoursTextIn,
   scheduleText as scheduleTextIn,
 } from '@almanac/domain/work-time/work-time-words';
-import { addMessages, readerTexts } from '../language/messages.ts';
-
-addMessages(words, {});
+import { readerTexts } from '../language/messages.ts';
 
 /** Minutes as hours: '8 h', '4:30 h'. */
 export function hoursText(minutes: number): string {

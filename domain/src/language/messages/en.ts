@@ -1,5 +1,6 @@
 import { formatNumber } from '../formats.ts';
 import type { Said, Texts } from '../message.ts';
+import type { NameLanguage } from '../names.ts';
 
 export interface Labelled {
   label: Said;
@@ -19,13 +20,6 @@ export interface Limit extends Labelled {
 }
 
 export const en = {
-  'common.validationFailed': ({ fault }: { fault: Said }, texts: Texts) =>
-    `Validation failed: ${texts.text(fault)}`,
-  'common.atLine': ({ line, fault }: { line: number; fault: Said }, texts: Texts) =>
-    `Line ${line}: ${texts.text(fault)}`,
-  'common.notFound': ({ record }: { record: Said }, texts: Texts) => `${texts.text(record)} not found`,
-  'common.changedMeanwhile': ({ record }: { record: Said }, texts: Texts) =>
-    `${texts.text(record)} was changed meanwhile; nothing of this was saved`,
   'common.required': labelled((label) => `${label} is required`),
   'common.tooShort': ({ label, min }: Labelled & { min: number }, texts: Texts) =>
     `${texts.text(label)} must be at least ${min} characters`,
@@ -55,13 +49,14 @@ export const en = {
     `${texts.text(label)} must be a whole number from ${first} to ${last}`,
   'common.option': ({ label, options }: Labelled & { options: readonly string[] }, texts: Texts) =>
     `${texts.text(label)} must be one of ${options.join(', ')}`,
+  'common.erasedPerson': 'Erased person',
+  'common.names': 'Names in other languages',
+  'common.nameIn': ({ language }: { language: NameLanguage }, texts: Texts) =>
+    `Name in ${new Intl.DisplayNames(texts.language, { type: 'language' }).of(language)}`,
   'common.uuid': 'The identifier must be a UUID',
   'common.version': 'The version must be a whole number',
   'common.versions': 'There must be a version for each identifier',
   'common.mostVersions': ({ most }: { most: number }) => `At most ${most} versions at once`,
-  'common.needsPerson': 'Only a person can do this: services cannot.',
-  'common.needsScope': ({ scope }: { scope: string }) =>
-    `This needs the scope '${scope}', which the service does not have.`,
   'common.date': labelled((label) => `${label} must be a date`),
   'common.writtenDate': labelled(
     (label) => `${label} must be a date between 1900 and 2199, written YYYY-MM-DD`,

@@ -1,9 +1,11 @@
 import { addDays, type CalendarDate, latestDate } from '../../calendar/calendar-date.ts';
-import { calendarDays, intersection, type Period } from '../../calendar/period.ts';
+import { calendarDays, includes, intersection, type Period } from '../../calendar/period.ts';
 import { employedPeriod } from '../../people/accounts/employment.ts';
 import { leaveYearOn, type PolicyVersion, type RuleFacts, versionsOf } from '../plans/plan.ts';
 import type { PolicyRules, Proration } from '../plans/policy.ts';
 import { accrualPeriods } from './accrual-periods.ts';
+import { fullMonthsOf } from './employment-months.ts';
+import { endsWhileWaiting } from './minimum.ts';
 import type { RatesOf } from './rates.ts';
 import { plansOverTime } from './year-ends.ts';
 
@@ -59,8 +61,11 @@ export function earningsIn(leaveYear: Period, facts: RuleFacts): PlanEarning[] {
     const ofPlanYear = intersection(planYear, employed);
     if (!posting || !ofPlanYear) return [];
     const base = { plan, versions, facts, days, planYear, rules, isInAdvance };
+    const given = { ...base, posting, employed: ofPlanYear };
     const earned = (proration: Proration) =>
-      earningPeriods(periods, { ...base, proration, posting, employed: ofPlanYear });
+      proration === 'MONTHS'
+        ? employmentMonths(leaveYear, facts, given)
+        : earningPeriods(periods, { ...given, proration });
     return [
       {
         ...base,
@@ -93,33 +98,46 @@ function rulesOfYear(versions: readonly PolicyVersion[], year: Period): PolicyRu
   );
 }
 
+interface EmployedYear extends Pick<PlanEarning, 'rules' | 'planYear' | 'isInAdvance'> {
+  /** The days on which the plan can post. */
+  posting: Period;
+  /** The employed days of the plan's leave year. */
+  employed: Period;
+}
+
 /** The periods the person earns in; if leave is not prorated, also those outside the employment. */
 function earningPeriods(
   periods: readonly Period[],
-  {
-    rules: { accrual },
-    planYear,
-    isInAdvance,
-    proration,
-    posting,
-    employed,
-  }: Pick<PlanEarning, 'rules' | 'planYear' | 'isInAdvance'> & {
-    proration: Proration;
-    /** The days on which the plan can post. */
-    posting: Period;
-    /** The employed days of the plan's leave year. */
-    employed: Period;
-  },
+  { proration, ...year }: EmployedYear & { proration: Proration },
 ): EarningPeriod[] {
+  const { employed, rules, planYear } = year;
   return periods.flatMap((period) => {
     const worked = intersection(period, employed);
     const share = employedShare(proration, period, worked);
     if (share === 0) return [];
-    const posted = accrual.every === 'YEAR' ? planYear : period;
-    const postedOn = within(posting, isInAdvance ? posted.startDate : posted.endDate);
+    const postedOn = postingDay(rules.accrual.every === 'YEAR' ? planYear : period, year);
     const nearest = within(employed, period.startDate);
     return [{ postedOn, days: worked ?? { startDate: nearest, endDate: nearest }, share }];
   });
+}
+
+/**
+ * The full months of employment in the plan's leave year. In an employment that ends within the waiting time of the
+ * minimum they run on over year ends, and each one counts in the leave year that it ends in.
+ */
+function employmentMonths(leaveYear: Period, { employment }: RuleFacts, year: EmployedYear): EarningPeriod[] {
+  const { minimum } = year.rules;
+  const months =
+    minimum && endsWhileWaiting(minimum, employment)
+      ? fullMonthsOf(employedPeriod(employment))
+          .filter(({ endDate }) => includes(leaveYear, endDate))
+          .flatMap((month) => intersection(month, leaveYear) ?? [])
+      : fullMonthsOf(year.employed);
+  return months.map((days) => ({ postedOn: postingDay(year.planYear, year), days, share: 1 }));
+}
+
+function postingDay({ startDate, endDate }: Period, { isInAdvance, posting }: EmployedYear): CalendarDate {
+  return within(posting, isInAdvance ? startDate : endDate);
 }
 
 function employedShare(proration: Proration, period: Period, worked: Period | undefined): number {

@@ -1,10 +1,14 @@
 import { addMonths, type CalendarDate } from '../../calendar/calendar-date.ts';
 import type { Period } from '../../calendar/period.ts';
+import type { Message } from '../../language/message.ts';
+import { employmentsOf, seniorityStartOn } from '../../people/accounts/employment.ts';
 import { termsOn } from '../../work-time/day-of-work.ts';
 import { workOfWeek } from '../../work-time/work-schedule.ts';
 import { type LeavePlan, type PolicyVersion, type RuleFacts, versionOn, versionsOf } from '../plans/plan.ts';
 import { type Grant, type GrantKey, grantOf, grantsByKey, type PolicyRules } from '../plans/policy.ts';
-import { type Amount, amountText } from '../types/amount.ts';
+import type { Amount, LeaveUnit } from '../types/amount.ts';
+import type { Week } from './messages/en.ts';
+import { message } from './messages/message.ts';
 
 /** A person's yearly grant while nothing changes. */
 interface Rate {
@@ -12,10 +16,8 @@ interface Rate {
   full: Amount;
   /** The exact share of it under the person's schedule. */
   share: number;
-  /** The schedule of the share, such as `4 days a week`; empty if the amount is not scaled. */
-  work: string;
-  /** The same relative to the full week: `4/5 days a week`. */
-  workOfFull: string;
+  /** The weekly work of the share; absent if the amount is not scaled. */
+  week?: Week | undefined;
   /** Whether the effective policy grants anything. */
   isGranting: boolean;
 }
@@ -25,8 +27,8 @@ export interface RateStretch extends Rate {
   from: CalendarDate;
   /** Exact, scaled by the schedule. */
   perYear: number;
-  /** The rules effective from its first day, as text. */
-  because: string;
+  /** The rules effective from its first day. */
+  because: Message;
 }
 
 /** A plan, with the policy versions that determine the rates. */
@@ -68,33 +70,35 @@ function rateOn(date: CalendarDate, key: GrantKey, { versions, facts }: RatesOf)
   const { rules } = versionOn(versions, date) ?? {};
   const isGranting = rules !== undefined && rules !== null && rules.grants.length > 0;
   const grant = rules ? grantOf(rules, key) : undefined;
-  if (!rules || !grant) return { full: 0, share: 1, work: '', workOfFull: '', isGranting };
-  const full = perYearOn(date, grant, facts.employment.employmentStart);
+  if (!rules || !grant) return { full: 0, share: 1, isGranting };
+  const full = perYearOn(date, grant, seniorityStartOn(date, facts.employment));
   return { full, ...scaleOn(date, rules, facts), isGranting };
 }
 
-function scaleOn(
+/** The share of a full week that the person works on the date; all of it if the rules don't scale. */
+export function scaleOn(
   date: CalendarDate,
   { fullWeek }: PolicyRules,
   { terms, type }: RuleFacts,
-): Pick<Rate, 'share' | 'work' | 'workOfFull'> {
-  if (fullWeek === null) return { share: 1, work: '', workOfFull: '' };
+): Pick<Rate, 'share' | 'week'> {
+  if (fullWeek === null) return { share: 1 };
   const { unit } = type;
   const { days, minutes } = workOfWeek(termsOn(terms, date).schedule);
   const worked = unit === 'DAY' ? days * 100 : minutes;
-  const noun = unit === 'DAY' ? 'days a week' : 'hours a week';
-  const text = amountText(Math.round(worked), unit);
-  return {
-    share: worked / fullWeek,
-    work: `${text} ${noun}`,
-    workOfFull: `${text}/${amountText(fullWeek, unit)} ${noun}`,
-  };
+  return { share: worked / fullWeek, week: { worked: Math.round(worked), full: fullWeek } };
 }
 
-function reasonOf(rate: Rate, before: Rate | undefined, { type }: RuleFacts): string {
-  if (rate.full === 0) return 'not granted';
-  if (before && before.full === rate.full && rate.work !== before.work) return rate.work;
-  return `${amountText(rate.full, type.unit)} a year`;
+function reasonOf(rate: Rate, before: Rate | undefined, { type: { unit } }: RuleFacts): Message {
+  const { full, week } = rate;
+  if (full === 0) return message('leave.earning.notGranted');
+  if (week && before?.full === full && before.week?.worked !== week.worked) return workMessage(week, unit);
+  return message('leave.earning.perYear', { amount: full, unit });
+}
+
+function workMessage({ worked }: Week, unit: LeaveUnit): Message {
+  return unit === 'DAY'
+    ? message('leave.earning.daysPerWeek', { worked })
+    : message('leave.earning.hoursPerWeek', { worked });
 }
 
 /** The days a rate can change, the first day included. */
@@ -105,11 +109,12 @@ function daysOfChange(days: Period, grant: GrantKey, { versions, facts }: RatesO
     if (day > days.startDate && day <= days.endDate) changes.add(day);
   };
   for (const { from } of terms) add(from);
+  const starts = employmentsOf(employment).flatMap(({ startDate }) => startDate ?? []);
+  for (const start of starts.slice(1)) add(start);
   for (const { from, rules } of versionsIn(days, versions)) {
     add(from);
-    if (!employment.employmentStart) continue;
     for (const { afterMonths } of (rules && grantOf(rules, grant)?.steps) ?? []) {
-      if (afterMonths > 0) add(addMonths(employment.employmentStart, afterMonths));
+      if (afterMonths > 0) for (const start of starts) add(addMonths(start, afterMonths));
     }
   }
   return changes.size === 1 ? [...changes] : [...changes].sort();

@@ -6,9 +6,12 @@ import {
   latestDate,
 } from '../../calendar/calendar-date.ts';
 import type { Period } from '../../calendar/period.ts';
-import { type LeavePlan, leaveYearOn, type RuleFacts } from '../plans/plan.ts';
+import { type Employment, employmentsOf, hasEarlier } from '../../people/accounts/employment.ts';
+import { anniversaryOn, type LeavePlan, leaveYearOn, type RuleFacts, yearStartOf } from '../plans/plan.ts';
 
-/** A run of days, both ends included, with one plan; other terms may change within it. */
+/**
+ * A run of days, both ends included, with one plan and one start of its leave years; other terms may change within it.
+ */
 export interface PlanStretch extends Period {
   plan: LeavePlan;
 }
@@ -17,17 +20,32 @@ type YearFacts = Pick<RuleFacts, 'terms' | 'employment'>;
 
 const longestMonths = 15;
 
-/** The person's plans in order, without gaps. */
-export function plansOverTime({ terms }: Pick<RuleFacts, 'terms'>): PlanStretch[] {
+/** The person's plans in order, without gaps; another employment may begin other leave years of the same plan. */
+export function plansOverTime({ terms, employment }: YearFacts): PlanStretch[] {
   const changes = terms.filter(({ plan }, index) => plan.id !== terms[index - 1]?.plan.id);
-  return changes.map(({ from, plan }, index) => {
+  return changes.flatMap(({ from, plan }, index) => {
     const next = changes[index + 1];
-    return {
-      plan,
-      startDate: index === 0 ? earliestDate : from,
-      endDate: next ? addDays(next.from, -1) : latestDate,
-    };
+    const startDate = index === 0 ? earliestDate : from;
+    const endDate = next ? addDays(next.from, -1) : latestDate;
+    const starts = plan.yearStart === null ? newAnniversaries({ startDate, endDate }, employment) : [];
+    return [startDate, ...starts].map((start, place) => {
+      const following = starts[place];
+      return { plan, startDate: start, endDate: following ? addDays(following, -1) : endDate };
+    });
   });
+}
+
+/** The starts of employments after the period's first day that move the person's anniversary. */
+function newAnniversaries({ startDate, endDate }: Period, employment: Employment): CalendarDate[] {
+  if (!hasEarlier(employment)) return [];
+  return employmentsOf(employment).flatMap(({ startDate: start }) => {
+    if (start === undefined || start <= startDate || start > endDate) return [];
+    return yearStartAt(addDays(start, -1), employment) === yearStartAt(start, employment) ? [] : [start];
+  });
+}
+
+function yearStartAt(date: CalendarDate, employment: Employment): string {
+  return yearStartOf({ yearStart: null }, anniversaryOn(date, employment));
 }
 
 /**
@@ -68,14 +86,14 @@ export function leaveYearAt(facts: YearFacts, date: CalendarDate): Period {
 
 /** The date, or the first day of employment if it is later in the date's leave year. */
 export function fromFirstDay(date: CalendarDate, facts: YearFacts): CalendarDate {
-  const { employmentStart } = facts.employment;
-  if (employmentStart === undefined || date >= employmentStart) return date;
-  return employmentStart <= leaveYearAt(facts, date).endDate ? employmentStart : date;
+  const [{ startDate }] = employmentsOf(facts.employment);
+  if (startDate === undefined || date >= startDate) return date;
+  return startDate <= leaveYearAt(facts, date).endDate ? startDate : date;
 }
 
 /**
- * The days for which leave is granted and holidays are charged: those of the employment. Without a known start, those
- * from the first leave year on, so that nothing is carried over into it.
+ * The days for which leave is granted and holidays are charged: those of the one employment. Without a known start,
+ * those from the first leave year on, so that nothing is carried over into it.
  */
 export function coveredDays(facts: YearFacts): Period {
   const { employmentStart, employmentEnd = latestDate, recordsSince } = facts.employment;
@@ -97,9 +115,10 @@ export function leaveYearsBetween(from: CalendarDate, until: CalendarDate, facts
   return years;
 }
 
-/** The leave year of the date if the person only ever has one plan, else undefined. */
+/** The leave year of the date if the person only ever has one plan and anniversary, else undefined. */
 function onlyPlanYear({ terms, employment }: YearFacts, date: CalendarDate): Period | undefined {
   const [{ plan }] = terms;
+  if (plan.yearStart === null && hasEarlier(employment)) return undefined;
   return terms.every((each) => each.plan.id === plan.id) ? leaveYearOn(plan, employment, date) : undefined;
 }
 

@@ -39,7 +39,7 @@ export function copiedVersions<Version extends CopiedVersion>(
     const inOrder = versions.toSorted((one, other) => (one.from < other.from ? -1 : 1));
     const [first] = inOrder;
     // The first version applies from the start of the leave year it begins in.
-    const opening = first && leaveYearOf(first.from, yearStartOf({ yearStart: former }, {})).startDate;
+    const opening = first && leaveYearOf(first.from, yearStartOf({ yearStart: former })).startDate;
     const effective =
       inOrder.findLast(({ from }) => from <= today) ??
       (opening !== undefined && opening <= today ? first : undefined);

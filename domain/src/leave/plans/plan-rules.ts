@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
 import { dateInYear } from '../../calendar/date-parts.ts';
 import type { Message } from '../../language/message.ts';
+import type { Named } from '../../language/names.ts';
 import {
   allowed,
   type Decision,
@@ -12,6 +13,7 @@ import {
 import { type LeaveYearStart, leaveYearOf } from './leave-year.ts';
 import { message } from './messages/message.ts';
 import { type LeavePlan, type PolicyVersion, yearStartOf } from './plan.ts';
+import { planName } from './plan-name.ts';
 import type { PolicyRules } from './policy.ts';
 
 /** A fault in a version: at a field of its rules, or of the version itself. */
@@ -80,15 +82,15 @@ export function checkRemainingVersions(plan: Omit<LeavePlan, 'id'>): Decision<'I
 
 /** Refuses with `IN_USE` to delete a plan that people have, or that a place or department gives. */
 export function checkPlanDeletion({
-  name,
   people,
   isReferenced,
-}: {
-  name: string;
+  ...plan
+}: Named & {
   people: number;
   isReferenced: boolean;
 }): Decision<'IN_USE'> {
   if (!isReferenced) return allowed;
+  const name = planName(plan);
   return refuse(
     'IN_USE',
     people === 0
@@ -102,12 +104,16 @@ export function checkPlanDeletion({
  * past years would change. Refuses with `IN_USE` at `yearStart`.
  */
 export function checkYearStart(
-  { name, yearStart }: Pick<LeavePlan, 'yearStart'> & { name: string },
+  { yearStart, ...plan }: Pick<LeavePlan, 'yearStart'> & Named,
   wanted: LeavePlan['yearStart'],
   isAssigned: boolean,
 ): Decision<'IN_USE'> {
   if (wanted === yearStart || !isAssigned) return allowed;
-  return refuseAtField('IN_USE', 'yearStart', message('leave.plans.yearStartFixed', { name }));
+  return refuseAtField(
+    'IN_USE',
+    'yearStart',
+    message('leave.plans.yearStartFixed', { name: planName(plan) }),
+  );
 }
 
 const mostNamed = 20;
@@ -153,7 +159,7 @@ function earnsOtherwise(before: PolicyRules | null, after: PolicyRules | null): 
 }
 
 function isYearStart(date: CalendarDate, yearStart: LeaveYearStart): boolean {
-  return leaveYearOf(date, yearStartOf({ yearStart }, {})).startDate === date;
+  return leaveYearOf(date, yearStartOf({ yearStart })).startDate === date;
 }
 
 /** The first day of a plan's leave years in some year, to be shown without it. */

@@ -3,10 +3,12 @@ import { calendarDate } from '../../calendar/schema.ts';
 import { Id } from '../../id.ts';
 import { fieldError } from '../../language/field-error.ts';
 import { commonMessage } from '../../language/messages/message.ts';
+import { AnsweredNames } from '../../records/names-schema.ts';
 import { lineOfText } from '../../text.ts';
 import { seenVersion, Version } from '../../version.ts';
 import { message } from './messages/message.ts';
 import { accrualRhythms, prorations, roundingModes } from './policy.ts';
+import type { PolicyDocument } from './policy-schema.ts';
 import { countryIds } from './policy-templates.ts';
 import { WritePlan, WritePolicy } from './schema.ts';
 
@@ -35,6 +37,8 @@ const RulesAnswer = z.object({
     anchor: z.nullish(z.string()),
   }),
   proration: z.enum(prorations),
+  minimum: z.nullish(z.object({ perYear: z.number(), waitingMonths: z.int() })),
+  reducedByAbsence: z.optional(z.boolean()),
   rounding: z.nullable(z.object({ to: z.number(), mode: z.enum(roundingModes) })),
   fullWeek: amount,
   cap: amount,
@@ -44,7 +48,8 @@ const RulesAnswer = z.object({
   usableAfterMonths: z.int(),
   minNoticeDays: z.int(),
   maxDays: z.nullable(z.int()),
-});
+  needsWarning: z.optional(z.boolean()),
+} satisfies Record<keyof PolicyDocument, z.ZodMiniType>);
 
 const PolicyVersion = z.object({
   type: z.string(),
@@ -57,6 +62,7 @@ export const Plan = z.object({
   id: Id,
   version: Version,
   name: z.string(),
+  names: z.optional(AnsweredNames),
   yearStart: z.nullable(z.string()),
   /** By type, then by date. */
   policies: z.array(PolicyVersion),
@@ -87,6 +93,7 @@ export const PlanFromTemplate = z.strictObject({
     ),
   }),
   name: WritePlan.shape.name,
+  names: WritePlan.shape.names,
   yearStart: WritePlan.shape.yearStart,
   types: z
     .array(lineOfText(message('leave.plans.type'), { max: 40 }), {

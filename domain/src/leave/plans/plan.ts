@@ -1,8 +1,10 @@
 import { addDays, type CalendarDate, earliestDate, latestDate } from '../../calendar/calendar-date.ts';
 import { dayOfYear } from '../../calendar/date-parts.ts';
 import type { Period } from '../../calendar/period.ts';
-import type { Employment } from '../../people/accounts/employment.ts';
+import type { Named } from '../../language/names.ts';
+import { type Employment, employmentOn, seniorityStartOn } from '../../people/accounts/employment.ts';
 import { type TermsInOrder, termsOn, type WorkTerms } from '../../work-time/day-of-work.ts';
+import type { Half } from '../../work-time/half-day.ts';
 import type { LeaveType } from '../types/leave-type.ts';
 import { type LeaveYearStart, leaveYearOf } from './leave-year.ts';
 import type { PolicyRules } from './policy.ts';
@@ -28,7 +30,7 @@ export interface LeaveTerms extends WorkTerms {
   plan: LeavePlan;
 }
 
-/** A person's employment, with the first day of their records if the start is unknown. */
+/** A person's employments, with the first day of their records if the start is unknown. */
 interface RecordedEmployment extends Employment {
   /**
    * Without an employment start: the day the account was created, or that of the first request or adjustment if
@@ -37,26 +39,47 @@ interface RecordedEmployment extends Employment {
   recordsSince?: CalendarDate | undefined;
 }
 
+/** An approved absence of another type that reduces grants. */
+export interface ReducingAbsence extends Period {
+  requestId: string;
+  startHalf?: Half | undefined;
+  endHalf?: Half | undefined;
+  /** The type's name; absent if not everyone who sees the balance may see the type. */
+  type?: Named | undefined;
+  /** By full calendar months, or by calendar days. */
+  reduces: 'FULL_MONTHS' | 'DAYS';
+}
+
 /** Everything that determines one person's grants of one type. */
 export interface RuleFacts {
-  type: Pick<LeaveType, 'code' | 'name' | 'unit' | 'counts' | 'takesHalves'>;
+  type: Pick<
+    LeaveType,
+    'code' | 'name' | 'names' | 'unit' | 'counts' | 'takesHalves' | 'protectsLeave' | 'isPaidOut'
+  >;
   employment: RecordedEmployment;
   terms: TermsInOrder<LeaveTerms>;
+  /** In order. */
+  reducing?: readonly ReducingAbsence[] | undefined;
 }
 
 /** The first day of the plan's leave years, `MM-DD`; an anniversary on 29 February counts as 28 February. */
 export function yearStartOf(
   { yearStart }: Pick<LeavePlan, 'yearStart'>,
-  employment: Employment,
+  anniversary?: CalendarDate | undefined,
 ): LeaveYearStart {
-  const { employmentStart } = employment;
-  const start = yearStart ?? (employmentStart === undefined ? '01-01' : dayOfYear(employmentStart));
+  const start = yearStart ?? (anniversary === undefined ? '01-01' : dayOfYear(anniversary));
   return start === '02-29' ? '02-28' : start;
+}
+
+/** The start whose anniversaries begin leave years on the date: seniority's, or that of the effective employment. */
+export function anniversaryOn(date: CalendarDate, employment: Employment): CalendarDate | undefined {
+  return seniorityStartOn(date, employment) ?? employmentOn(date, employment).startDate;
 }
 
 /** The plan's leave year of the date. */
 export function leaveYearOn(plan: LeavePlan, employment: Employment, date: CalendarDate): Period {
-  return leaveYearOf(date, yearStartOf(plan, employment));
+  const anniversary = plan.yearStart === null ? anniversaryOn(date, employment) : undefined;
+  return leaveYearOf(date, yearStartOf(plan, anniversary));
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
-import { dayFault } from '../../calendar/day-bounds.ts';
+import { dayFault } from '../../calendar/day-fault.ts';
 import { allowed, type Decision, type Issue, validationRefusal } from '../../refusal.ts';
 import { message } from './messages/message.ts';
 import { mostGrants, mostSteps } from './policy.ts';

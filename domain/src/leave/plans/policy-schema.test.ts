@@ -158,7 +158,37 @@ describe('each invalid rule is named at its field', () => {
       'an unknown proration',
       { proration: 'WEEKS' },
       'rules.proration',
-      'Proration must be one of BEGUN, FULL, DAYS, NONE',
+      'Proration must be one of BEGUN, FULL, MONTHS, DAYS, NONE',
+    ],
+    [
+      'months of employment of leave that is earned monthly',
+      { proration: 'MONTHS', accrual: { every: 'MONTH', at: 'START' } },
+      'rules.proration',
+      'Months of employment need leave that is earned for the whole year at once',
+    ],
+    [
+      'a minimum of nothing',
+      { minimum: { perYear: 0, waitingMonths: 6 } },
+      'rules.minimum.perYear',
+      'Minimum must be more than 0',
+    ],
+    [
+      'a minimum of more than a year',
+      { minimum: { perYear: 367, waitingMonths: 6 } },
+      'rules.minimum.perYear',
+      'Minimum must be at most 366',
+    ],
+    [
+      'half a month of waiting time',
+      { minimum: { perYear: 20, waitingMonths: 0.5 } },
+      'rules.minimum.waitingMonths',
+      'Waiting time must be a whole number',
+    ],
+    [
+      'a negative waiting time',
+      { minimum: { perYear: 20, waitingMonths: -1 } },
+      'rules.minimum.waitingMonths',
+      'Waiting time must not be negative',
     ],
     [
       'rounding to zero',

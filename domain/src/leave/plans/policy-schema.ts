@@ -6,14 +6,8 @@ import type { Message } from '../../language/message.ts';
 import { commonMessage } from '../../language/messages/message.ts';
 import { nameText } from '../../name-text.ts';
 import { type Outcome, validationRefusal } from '../../refusal.ts';
-import {
-  type Amount,
-  amountOf,
-  isWholeAmount,
-  type LeaveUnit,
-  numberOf,
-  wholeAmountFault,
-} from '../types/amount.ts';
+import { type Amount, amountOf, isWholeAmount, type LeaveUnit, numberOf } from '../types/amount.ts';
+import { wholeAmountFault } from '../types/amount-fault.ts';
 import { message } from './messages/message.ts';
 import {
   accrualRhythms,
@@ -38,7 +32,17 @@ const mostStoredSteps = 20;
  * named at its field.
  */
 export function policyDocument(unit: LeaveUnit) {
-  return z.strictObject({
+  return z.strictObject(fieldsOf(unit)).check(
+    z.refine(({ proration, accrual }) => proration !== 'MONTHS' || accrual.every === 'YEAR', {
+      error: fieldError(message('leave.plans.monthsNeedYear')),
+      path: ['proration'],
+    }),
+  );
+}
+export type PolicyDocument = z.infer<ReturnType<typeof policyDocument>>;
+
+function fieldsOf(unit: LeaveUnit) {
+  return {
     grants: z
       .array(grantDocument(unit), {
         error: fieldError(commonMessage('common.list', { label: message('leave.plans.grants') })),
@@ -69,6 +73,13 @@ export function policyDocument(unit: LeaveUnit) {
         }),
       ),
     proration: choice(message('leave.plans.proration'), prorations),
+    minimum: z.nullish(
+      z.strictObject({
+        perYear: amount(message('leave.plans.minimum'), unit, { above: 0 }),
+        waitingMonths: wholeNumber(message('leave.plans.waitingMonths'), { least: 0, most: mostMonths }),
+      }),
+    ),
+    reducedByAbsence: z.optional(flag(message('leave.plans.reducedByAbsence'))),
     rounding: z.nullable(
       z.strictObject({
         to: amount(message('leave.plans.rounding'), unit, { above: 0 }),
@@ -85,9 +96,10 @@ export function policyDocument(unit: LeaveUnit) {
     usableAfterMonths: wholeNumber(message('leave.plans.usableAfterMonths'), { least: 0, most: mostMonths }),
     minNoticeDays: wholeNumber(message('leave.plans.notice'), { least: -366, most: 366 }),
     maxDays: z.nullable(wholeNumber(message('leave.plans.longestRequest'), { least: 1, most: 366 })),
-  });
+    /** Absent: false. */
+    needsWarning: z.optional(flag(message('leave.plans.needsWarning'))),
+  };
 }
-export type PolicyDocument = z.infer<ReturnType<typeof policyDocument>>;
 
 /** The same document, parsed into the rules of the ledger: hundredths of a day, or minutes. */
 export function policyRules(unit: LeaveUnit) {
@@ -99,7 +111,7 @@ export function policyRules(unit: LeaveUnit) {
 
 /** The rules of the document. */
 export function rulesOf(document: PolicyDocument, unit: LeaveUnit): PolicyRules {
-  const { grants, accrual, rounding, fullWeek, cap, overdraft, ...rest } = document;
+  const { grants, accrual, minimum, rounding, fullWeek, cap, overdraft, ...rest } = document;
   const inUnit = (number: number | null) => (number === null ? null : amountOf(number, unit));
   return {
     ...rest,
@@ -110,6 +122,8 @@ export function rulesOf(document: PolicyDocument, unit: LeaveUnit): PolicyRules 
       carryMonths,
     })),
     accrual: { ...accrual, anchor: accrual.anchor ?? null },
+    reducedByAbsence: document.reducedByAbsence ?? false,
+    minimum: minimum ? { ...minimum, perYear: amountOf(minimum.perYear, unit) } : null,
     rounding: rounding && { ...rounding, to: amountOf(rounding.to, unit) },
     fullWeek: inUnit(fullWeek),
     cap: inUnit(cap),
@@ -120,8 +134,11 @@ export function rulesOf(document: PolicyDocument, unit: LeaveUnit): PolicyRules 
 /** The document for the rules. */
 export function documentOf(rules: PolicyRules, unit: LeaveUnit): PolicyDocument {
   const inUnit = (amount: Amount | null) => (amount === null ? null : numberOf(amount, unit));
+  const { minimum, reducedByAbsence, ...others } = rules;
   return {
-    ...rules,
+    ...others,
+    ...(minimum && { minimum: { ...minimum, perYear: numberOf(minimum.perYear, unit) } }),
+    ...(reducedByAbsence && { reducedByAbsence }),
     grants: rules.grants.map(({ steps, carryLimit, ...grant }) => ({
       ...grant,
       steps: steps.map(({ afterMonths, perYear }) => ({ afterMonths, perYear: numberOf(perYear, unit) })),

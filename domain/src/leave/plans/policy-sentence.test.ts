@@ -8,17 +8,24 @@ const sentenceOf = (country: string, unit: 'DAY' | 'HOUR' = 'DAY') => {
   const template = policyTemplates.find((each) => english(each.country) === country);
   return (
     template &&
-    policySentence(templateRules(template, unit), { unit, yearStart: template.yearStart }, englishTexts)
+    policySentence(
+      templateRules(template, unit, englishTexts),
+      { unit, yearStart: template.yearStart },
+      englishTexts,
+    )
   );
 };
 const days = { unit: 'DAY', yearStart: '01-01' } as const;
 const plain = plainRules(24, 'DAY');
 
 test.each([
-  ['Germany', '30 days a year on 1 January, full months for joiners, unused days until 31 March'],
+  [
+    'Germany',
+    '30 days a year on 1 January, full months of employment for joiners, at least 20 days a year after 6 months of employment, reduced by absences, unused days until 31 March, nothing expires without a warning',
+  ],
   [
     'United Kingdom',
-    '28 days a year on 1 January, by days for joiners, unused days expire, public holidays included',
+    '28 days a year on 1 January, by days for joiners, unused days expire, nothing expires without a warning, public holidays included',
   ],
   [
     'France',
@@ -79,15 +86,21 @@ test.each<[Partial<PolicyDocument> | null, string]>([
 
 test('with leave years from the anniversary, days are counted from it', () => {
   const [germany] = policyTemplates;
-  expect(policySentence(germany?.days ?? null, { unit: 'DAY', yearStart: null }, englishTexts)).toBe(
-    '30 days a year on the anniversary, full months for joiners, unused days for 3 months more',
+  expect(
+    policySentence(
+      germany ? templateRules(germany, 'DAY', englishTexts) : null,
+      { unit: 'DAY', yearStart: null },
+      englishTexts,
+    ),
+  ).toBe(
+    '30 days a year on the anniversary, full months of employment for joiners, at least 20 days a year after 6 months of employment, reduced by absences, unused days for 3 months more, nothing expires without a warning',
   );
 });
 
 test('each template is a valid policy, for types in days and in hours', () => {
   for (const template of policyTemplates) {
-    expect(readPolicy(templateRules(template, 'DAY'), 'DAY')).not.toHaveProperty('refused');
-    expect(readPolicy(templateRules(template, 'HOUR'), 'HOUR')).not.toHaveProperty('refused');
+    expect(readPolicy(templateRules(template, 'DAY', englishTexts), 'DAY')).not.toHaveProperty('refused');
+    expect(readPolicy(templateRules(template, 'HOUR', englishTexts), 'HOUR')).not.toHaveProperty('refused');
   }
   expect(readPolicy(plainRules(200, 'HOUR'), 'HOUR')).not.toHaveProperty('refused');
 });

@@ -34,7 +34,10 @@ function grantedClauses(rules: PolicyDocument, of: RulesOf): Message[] {
       rhythm: rhythmOf(rules, of),
     }),
     joiners[rules.proration],
+    ...(rules.minimum ? [message('leave.plans.atLeast', { ...rules.minimum, unit: of.unit })] : []),
+    ...(rules.reducedByAbsence ? [message('leave.plans.reducedByAbsences')] : []),
     ...carryClauses(rules, of),
+    ...(rules.needsWarning ? [message('leave.plans.onlyAfterWarning')] : []),
     ...(rules.chargesHolidays ? [message('leave.plans.holidaysIncluded')] : []),
     ...limitsOf(rules, of),
   ];
@@ -70,6 +73,7 @@ function rhythmOf({ accrual: { every, at, anchor } }: PolicyDocument, { yearStar
 const joiners: Record<Proration, Message> = {
   BEGUN: message('leave.plans.begunMonths'),
   FULL: message('leave.plans.fullMonths'),
+  MONTHS: message('leave.plans.employmentMonthsOnly'),
   DAYS: message('leave.plans.byDays'),
   NONE: message('leave.plans.allOfIt'),
 };

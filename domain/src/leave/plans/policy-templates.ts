@@ -1,10 +1,16 @@
-import type { Message } from '../../language/message.ts';
+import type { Message, Said, Texts } from '../../language/message.ts';
 import type { LeaveUnit } from '../types/amount.ts';
 import { message } from './messages/message.ts';
 import type { PolicyDocument } from './policy-schema.ts';
 
 export const countryIds = ['germany', 'united-kingdom', 'france', 'united-states', 'netherlands'] as const;
 export type CountryId = (typeof countryIds)[number];
+
+type Grant = PolicyDocument['grants'][number];
+type TemplateGrant = Omit<Grant, 'name'> & { name?: Said | null | undefined };
+
+/** Rules whose grants have names in the reader's language. */
+export type TemplateDocument = Omit<PolicyDocument, 'grants'> & { grants: readonly TemplateGrant[] };
 
 /** Typical annual leave rules of a country, as a starting point. */
 export interface PolicyTemplate {
@@ -14,7 +20,7 @@ export interface PolicyTemplate {
   yearStart: string;
   /** Notes beside the sentence generated from the rules. */
   note: Message;
-  days: PolicyDocument;
+  days: TemplateDocument;
 }
 
 const common: Omit<PolicyDocument, 'grants'> = {
@@ -31,10 +37,9 @@ const common: Omit<PolicyDocument, 'grants'> = {
   maxDays: null,
 };
 
-function grantOf(
-  perYear: number,
-  given: Partial<PolicyDocument['grants'][number]> = {},
-): PolicyDocument['grants'][number] {
+function grantOf(perYear: number): Grant;
+function grantOf(perYear: number, given: Partial<TemplateGrant>): TemplateGrant;
+function grantOf(perYear: number, given: Partial<TemplateGrant> = {}): TemplateGrant {
   return { name: null, steps: [{ afterMonths: 0, perYear }], carryLimit: 0, carryMonths: null, ...given };
 }
 
@@ -48,8 +53,11 @@ export const policyTemplates: readonly PolicyTemplate[] = [
     days: {
       ...common,
       grants: [grantOf(30, { carryLimit: null, carryMonths: 3 })],
-      proration: 'FULL',
+      proration: 'MONTHS',
+      minimum: { perYear: 20, waitingMonths: 6 },
+      reducedByAbsence: true,
       rounding: { to: 1, mode: 'UP_FROM_HALF' },
+      needsWarning: true,
     },
   },
   {
@@ -63,6 +71,7 @@ export const policyTemplates: readonly PolicyTemplate[] = [
       proration: 'DAYS',
       rounding: { to: 0.5, mode: 'UP' },
       chargesHolidays: true,
+      needsWarning: true,
     },
   },
   {
@@ -98,8 +107,8 @@ export const policyTemplates: readonly PolicyTemplate[] = [
     days: {
       ...common,
       grants: [
-        grantOf(20, { name: 'Statutory', carryLimit: null, carryMonths: 6 }),
-        grantOf(5, { name: 'Extra', carryLimit: null, carryMonths: 60 }),
+        grantOf(20, { name: message('leave.plans.statutoryGrant'), carryLimit: null, carryMonths: 6 }),
+        grantOf(5, { name: message('leave.plans.extraGrant'), carryLimit: null, carryMonths: 60 }),
       ],
       rounding: null,
     },
@@ -108,17 +117,26 @@ export const policyTemplates: readonly PolicyTemplate[] = [
 
 const hoursInDay = 8;
 
-/** The template's rules for types of the unit; a day is eight hours. */
-export function templateRules({ days }: Pick<PolicyTemplate, 'days'>, unit: LeaveUnit): PolicyDocument {
-  if (unit === 'DAY') return days;
+/** The template's rules for types of the unit, with names for the reader; a day is eight hours. */
+export function templateRules(
+  { days }: Pick<PolicyTemplate, 'days'>,
+  unit: LeaveUnit,
+  texts: Texts,
+): PolicyDocument {
+  const grants = days.grants.map(({ name, ...grant }) => ({
+    ...grant,
+    name: name ? texts.text(name) : null,
+  }));
+  if (unit === 'DAY') return { ...days, grants };
   const inHours = (number: number | null) => (number === null ? null : number * hoursInDay);
   return {
     ...days,
-    grants: days.grants.map(({ steps, carryLimit, ...grant }) => ({
+    grants: grants.map(({ steps, carryLimit, ...grant }) => ({
       ...grant,
       steps: steps.map(({ afterMonths, perYear }) => ({ afterMonths, perYear: perYear * hoursInDay })),
       carryLimit: inHours(carryLimit),
     })),
+    minimum: days.minimum && { ...days.minimum, perYear: days.minimum.perYear * hoursInDay },
     rounding: days.rounding && { ...days.rounding, to: days.rounding.to * hoursInDay },
     fullWeek: inHours(days.fullWeek),
     cap: inHours(days.cap),

@@ -11,7 +11,11 @@ export interface Accrual {
   anchor: CalendarDate | null;
 }
 
-export const prorations = ['BEGUN', 'FULL', 'DAYS', 'NONE'] as const;
+/**
+ * The share of joiners and leavers: by periods begun, or whole ones; by months of employment, counted from its first
+ * day in the leave year; by days; or all of it.
+ */
+export const prorations = ['BEGUN', 'FULL', 'MONTHS', 'DAYS', 'NONE'] as const;
 export type Proration = (typeof prorations)[number];
 
 export const roundingModes = ['NEAREST', 'UP', 'DOWN', 'UP_FROM_HALF'] as const;
@@ -37,12 +41,23 @@ export interface Grant {
   carryMonths: number | null;
 }
 
+/** The least total of a leave year, once the person has been employed for the waiting time. */
+export interface MinimumRule {
+  /** For a full week and a leave year of twelve months. */
+  perYear: Amount;
+  waitingMonths: number;
+}
+
 /** The rules of a leave type in a plan from a date; immutable. */
 export interface PolicyRules {
   /** None: unlimited, only counted. */
   grants: readonly Grant[];
   accrual: Accrual;
   proration: Proration;
+  /** Null: the proration alone decides. */
+  minimum: MinimumRule | null;
+  /** Whether absences of types that reduce leave lower the year's grants. */
+  reducedByAbsence: boolean;
   /** Of the year's total; null: to hundredths of a day or minutes. */
   rounding: Rounding | null;
   /** The weekly work the amounts are meant for: hundredths of a day, or minutes; null: not scaled. */
@@ -59,6 +74,8 @@ export interface PolicyRules {
   minNoticeDays: number;
   /** The maximum charged days of one request. */
   maxDays: number | null;
+  /** Whether leave expires only if the person was warned of it; absent: false. */
+  needsWarning?: boolean | undefined;
 }
 
 /** The bounds for new policies; stored ones may have more. */

@@ -5,6 +5,7 @@ import { Id } from '../../id.ts';
 import { fieldError } from '../../language/field-error.ts';
 import { commonMessage } from '../../language/messages/message.ts';
 import { nameText } from '../../name-text.ts';
+import { givenNames } from '../../records/names-schema.ts';
 import { lineOfText } from '../../text.ts';
 import { effectFields, ruleFields } from '../../work-time/effect-schema.ts';
 import { message } from './messages/message.ts';
@@ -29,6 +30,7 @@ const PolicyOfPlan = z.strictObject({
 
 export const WritePlan = z.strictObject({
   name: nameText(message('leave.plans.name'), { max: 100 }),
+  names: z.optional(givenNames({ max: 100 })),
   yearStart: YearStart,
   policies: z.optional(
     z

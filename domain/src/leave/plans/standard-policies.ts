@@ -20,6 +20,8 @@ const standard: PolicyRules = {
   grants: [],
   accrual: { every: 'YEAR', at: 'START', anchor: null },
   proration: 'BEGUN',
+  minimum: null,
+  reducedByAbsence: false,
   rounding: { to: 50, mode: 'NEAREST' },
   fullWeek: null,
   cap: null,

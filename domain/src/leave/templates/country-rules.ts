@@ -1,6 +1,7 @@
 import type { Message } from '../../language/message.ts';
 import type { PolicyDocument } from '../plans/policy-schema.ts';
 import { type CountryId, countedRules, yearlyRules } from '../plans/policy-templates.ts';
+import type { LeaveProtection } from '../types/leave-protection.ts';
 import { message } from './messages/message.ts';
 import type { TemplateTypeCode } from './template-types.ts';
 
@@ -13,6 +14,10 @@ interface CountryOffer {
   rules?: PolicyDocument;
   /** Whether the employer pays, if that differs from the type's usual setting. */
   isPaid?: boolean;
+  /** How the absence keeps leave from expiring by the country's law. */
+  protectsLeave?: LeaveProtection;
+  /** How the absence reduces leave, if that differs from the type's usual setting. */
+  reducesLeave?: 'FULL_MONTHS';
 }
 
 export interface CountryRules {
@@ -38,6 +43,7 @@ export const countryRules: Record<CountryId, CountryRules> = {
     others: [
       {
         code: 'SICK_LEAVE',
+        protectsLeave: { monthsAfterYear: 15 },
         basis: 'STATUTORY',
         note: message('leave.templates.sixWeeksPaid'),
         rules: reported,
@@ -50,10 +56,17 @@ export const countryRules: Record<CountryId, CountryRules> = {
       },
       {
         code: 'MATERNITY_LEAVE',
+        protectsLeave: { until: 'NEXT_YEAR' },
         basis: 'STATUTORY',
         note: message('leave.templates.sixAndEightWeeks'),
       },
-      { code: 'PARENTAL_LEAVE', basis: 'STATUTORY', note: message('leave.templates.threeYears') },
+      {
+        code: 'PARENTAL_LEAVE',
+        protectsLeave: { until: 'NEXT_YEAR' },
+        reducesLeave: 'FULL_MONTHS',
+        basis: 'STATUTORY',
+        note: message('leave.templates.threeYears'),
+      },
       { code: 'EDUCATION', basis: 'STATUTORY', note: message('leave.templates.inMostStates') },
       {
         code: 'WEDDING',
@@ -77,6 +90,7 @@ export const countryRules: Record<CountryId, CountryRules> = {
     others: [
       {
         code: 'SICK_LEAVE',
+        protectsLeave: { monthsAfterYear: 18 },
         basis: 'STATUTORY',
         note: message('leave.templates.statutorySickPay'),
         rules: reported,
@@ -184,6 +198,7 @@ export const countryRules: Record<CountryId, CountryRules> = {
     others: [
       {
         code: 'SICK_LEAVE',
+        protectsLeave: { monthsAfterYear: 60 },
         basis: 'STATUTORY',
         note: message('leave.templates.twoYearsOfPay'),
         rules: reported,

@@ -26,7 +26,11 @@ test.each(countryTemplates)('the template of $id has valid types and rules', (te
   expect(codes).toEqual(expect.arrayContaining([...standardTypes, 'PARENTAL_LEAVE', 'BEREAVEMENT']));
   const from = leaveYearOf(today, yearStart).startDate;
   for (const unit of ['DAY', 'HOUR'] as const) {
-    const documents = offers.map((offer) => ({ type: offer.code, from, document: offerRules(offer, unit) }));
+    const documents = offers.map((offer) => ({
+      type: offer.code,
+      from,
+      document: offerRules(offer, unit, englishTexts),
+    }));
     const policies = documents.map(({ type, document }) => {
       const rules = readPolicy(document, unit);
       if (isRefusal(rules)) throw new Error(`${type}: ${JSON.stringify(rules.issues)}`);
@@ -37,12 +41,22 @@ test.each(countryTemplates)('the template of $id has valid types and rules', (te
     expect(checkPolicyBounds(documents, bounds)).toMatchObject({ refused: false });
   }
   for (const { code, note, isPaid, ...offer } of offers) {
-    const type = { code, colour: 'blue', ...templateTypes[code], isPaid };
+    const type = {
+      code,
+      colour: 'blue',
+      ...templateTypes[code],
+      name: english(templateTypes[code].name),
+      isPaid,
+    };
     expect(CreateLeaveType.safeParse(type).error).toBeUndefined();
     expect(english(note)).toMatch(/\.$/);
     const unit = templateTypes[code].unit;
     expect(
-      policySentence(offerRules({ code, note, isPaid, ...offer }, unit), { unit, yearStart }, englishTexts),
+      policySentence(
+        offerRules({ code, note, isPaid, ...offer }, unit, englishTexts),
+        { unit, yearStart },
+        englishTexts,
+      ),
     ).not.toBe('');
   }
 });
@@ -52,7 +66,11 @@ test('occasions say how long they are, and illness can be reported late', () => 
   const sentences = new Map(
     germany?.offers.map((offer) => [
       offer.code,
-      policySentence(offerRules(offer, 'DAY'), { unit: 'DAY', yearStart: '01-01' }, englishTexts),
+      policySentence(
+        offerRules(offer, 'DAY', englishTexts),
+        { unit: 'DAY', yearStart: '01-01' },
+        englishTexts,
+      ),
     ]),
   );
   expect(sentences.get('WEDDING')).toBe('Without limit, only counted, at most 1 day at a time');

@@ -1,24 +1,28 @@
-import type { Said } from '../../language/message.ts';
+import type { Said, Texts } from '../../language/message.ts';
 import type { PolicyDocument } from '../plans/policy-schema.ts';
 import {
   countedRules,
   type PolicyTemplate,
   policyTemplates,
+  type TemplateDocument,
   templateRules,
 } from '../plans/policy-templates.ts';
 import type { LeaveUnit } from '../types/amount.ts';
+import type { LeaveProtection } from '../types/leave-protection.ts';
 import { type CountryRules, countryRules } from './country-rules.ts';
 import { type TemplateTypeCode, templateTypes } from './template-types.ts';
 
 /** A type in a country's template. */
 export interface TemplateOffer {
   code: TemplateTypeCode;
-  name: string;
+  name: Said;
   /** Whether the country's law knows the leave, or companies usually grant it. */
   basis: 'STATUTORY' | 'COMMON';
   note: Said;
-  days: PolicyDocument;
+  days: TemplateDocument;
   isPaid: boolean;
+  protectsLeave?: LeaveProtection;
+  reducesLeave?: 'FULL_MONTHS';
 }
 
 /** All types that are usual in a country, each with its rules, as a starting point. */
@@ -47,7 +51,7 @@ export const countryTemplates: readonly CountryTemplate[] = policyTemplates.map(
   },
 );
 
-/** The offer's rules for a type of the unit. */
-export function offerRules(offer: TemplateOffer, unit: LeaveUnit): PolicyDocument {
-  return templateRules(offer, unit);
+/** The offer's rules for a type of the unit, with names for the reader. */
+export function offerRules(offer: TemplateOffer, unit: LeaveUnit, texts: Texts): PolicyDocument {
+  return templateRules(offer, unit, texts);
 }

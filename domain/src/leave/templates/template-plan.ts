@@ -1,3 +1,4 @@
+import type { Texts } from '../../language/message.ts';
 import { type Outcome, refuseInput } from '../../refusal.ts';
 import { message } from '../plans/messages/message.ts';
 import type { LeaveType } from '../types/leave-type.ts';
@@ -13,13 +14,14 @@ export interface TypeOfPlan {
 }
 
 /**
- * The types for the chosen codes of a template. One that exists, by its code or name, is used as it is; two offers
- * never share a type. Refuses with `VALIDATION_ERROR` at `types` for a code that the template doesn't have.
+ * The types for the chosen codes of a template. One that exists, by its code or its name for the reader, is used as it
+ * is; two offers never share a type. Refuses with `VALIDATION_ERROR` at `types` for a code that the template doesn't have.
  */
 export function typesOfTemplate(
   { country, offers }: CountryTemplate,
   chosen: readonly string[],
   existing: readonly LeaveType[],
+  texts: Texts,
 ): Outcome<TypeOfPlan[], 'VALIDATION_ERROR'> {
   const unknown = chosen.find((code) => offers.every((offer) => offer.code !== code));
   if (unknown !== undefined) {
@@ -30,8 +32,8 @@ export function typesOfTemplate(
   for (const offer of offers.filter(({ code }) => chosen.includes(code))) {
     const found =
       existing.find(({ code }) => code === offer.code) ??
-      existing.find(({ name }) => comparedName(name) === comparedName(offer.name));
-    const type = found ?? newType(offer, types);
+      existing.find(({ name }) => comparedName(name) === comparedName(texts.text(offer.name)));
+    const type = found ?? newType(offer, types, texts);
     if (!found) types.push(type);
     if (used.every((each) => each.type.code !== type.code)) used.push({ offer, type, isNew: !found });
   }
@@ -40,15 +42,27 @@ export function typesOfTemplate(
 
 const comparedName = (name: string) => name.trim().toLowerCase();
 
-function newType({ code, isPaid }: TemplateOffer, types: readonly LeaveType[]): LeaveType {
-  return { code, ...templateTypes[code], isPaid, colour: nextColour(types) };
+function newType(
+  { code, name, isPaid, protectsLeave, reducesLeave }: TemplateOffer,
+  types: readonly LeaveType[],
+  texts: Texts,
+): LeaveType {
+  return {
+    code,
+    ...templateTypes[code],
+    name: texts.text(name),
+    isPaid,
+    protectsLeave: protectsLeave ?? null,
+    ...(reducesLeave && { reducesLeave }),
+    colour: nextColour(types),
+  };
 }
 
-/** The policies of a plan with these types from the day on. */
-export function policiesOfTemplate(types: readonly TypeOfPlan[], from: string) {
+/** The policies of a plan with these types from the day on, with names for the reader. */
+export function policiesOfTemplate(types: readonly TypeOfPlan[], from: string, texts: Texts) {
   return types.map(({ offer, type: { code, unit } }) => ({
     type: code,
     from,
-    rules: offerRules(offer, unit),
+    rules: offerRules(offer, unit, texts),
   }));
 }

@@ -1,7 +1,9 @@
+import type { Said } from '../../language/message.ts';
 import type { LeaveType } from '../types/leave-type.ts';
+import { message } from './messages/message.ts';
 
 /** A type as a template adds it; its colour is the next unused one. */
-type TemplateType = Omit<LeaveType, 'code' | 'colour'>;
+type TemplateType = Omit<LeaveType, 'code' | 'colour' | 'name'> & { name: Said };
 
 const usual = {
   unit: 'DAY',
@@ -11,8 +13,12 @@ const usual = {
   isAway: true,
   needsApproval: true,
   remindsOfExpiry: false,
+  isPaidOut: false,
+  isSickness: false,
   reason: 'OPTIONAL',
   documentAfterDays: null,
+  documentBy: 'PERSON',
+  reducesLeave: 'NONE',
   shownTo: 'APPROVERS',
 } satisfies Omit<TemplateType, 'name'>;
 
@@ -27,29 +33,41 @@ const notice = { ...usual, needsApproval: false, takesHalves: true, reason: 'NON
 
 /** The types that country templates offer, by code. A type that exists already is used as it is. */
 export const templateTypes = {
-  VACATION: { ...usual, name: 'Vacation', takesHalves: true, remindsOfExpiry: true, shownTo: 'EVERYONE' },
-  SICK_LEAVE: { ...notice, name: 'Sick Leave' },
+  VACATION: {
+    ...usual,
+    name: message('leave.templates.vacation'),
+    takesHalves: true,
+    remindsOfExpiry: true,
+    isPaidOut: true,
+    shownTo: 'EVERYONE',
+  },
+  SICK_LEAVE: { ...notice, name: message('leave.templates.sickLeave'), isSickness: true },
   WORK_FROM_HOME: {
     ...usual,
-    name: 'Work From Home',
+    name: message('leave.templates.workFromHome'),
     takesHalves: true,
     isAway: false,
     shownTo: 'EVERYONE',
   },
-  UNPAID: { ...usual, name: 'Unpaid Leave', isPaid: false },
-  PARENTAL_LEAVE: { ...longLeave, name: 'Parental Leave', isPaid: false },
-  MATERNITY_LEAVE: { ...longLeave, name: 'Maternity Leave' },
-  PARTNER_LEAVE: { ...longLeave, name: 'Paternity and Partner Leave' },
-  CHILD_ILL: { ...notice, name: 'Child Ill', isPaid: false },
-  FAMILY_EMERGENCY: { ...notice, name: 'Family Emergency' },
-  CARE_LEAVE: { ...usual, name: 'Care Leave', takesHalves: true },
-  FAMILY_MEDICAL_LEAVE: { ...longLeave, name: 'Family and Medical Leave', counts: 'WORKED', isPaid: false },
-  WEDDING: { ...usual, name: 'Wedding' },
-  MOVING: { ...usual, name: 'Moving House' },
-  BEREAVEMENT: { ...usual, name: 'Bereavement' },
-  EDUCATION: { ...usual, name: 'Educational Leave' },
-  JURY_SERVICE: { ...usual, name: 'Jury Service' },
-  RTT: { ...usual, name: 'RTT', takesHalves: true, shownTo: 'EVERYONE' },
+  UNPAID: { ...usual, name: message('leave.templates.unpaidLeave'), isPaid: false, reducesLeave: 'DAYS' },
+  PARENTAL_LEAVE: { ...longLeave, name: message('leave.templates.parentalLeave'), isPaid: false },
+  MATERNITY_LEAVE: { ...longLeave, name: message('leave.templates.maternityLeave') },
+  PARTNER_LEAVE: { ...longLeave, name: message('leave.templates.paternityAndPartnerLeave') },
+  CHILD_ILL: { ...notice, name: message('leave.templates.childIll'), isPaid: false },
+  FAMILY_EMERGENCY: { ...notice, name: message('leave.templates.familyEmergency') },
+  CARE_LEAVE: { ...usual, name: message('leave.templates.careLeave'), takesHalves: true },
+  FAMILY_MEDICAL_LEAVE: {
+    ...longLeave,
+    name: message('leave.templates.familyAndMedicalLeave'),
+    counts: 'WORKED',
+    isPaid: false,
+  },
+  WEDDING: { ...usual, name: message('leave.templates.wedding') },
+  MOVING: { ...usual, name: message('leave.templates.movingHouse') },
+  BEREAVEMENT: { ...usual, name: message('leave.templates.bereavement') },
+  EDUCATION: { ...usual, name: message('leave.templates.educationalLeave') },
+  JURY_SERVICE: { ...usual, name: message('leave.templates.juryService') },
+  RTT: { ...usual, name: 'RTT', takesHalves: true, isPaidOut: true, shownTo: 'EVERYONE' },
 } as const satisfies Record<string, TemplateType>;
 
 export type TemplateTypeCode = keyof typeof templateTypes;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isWholeAmount, leaveUnits, numberOf, wholeAmountFault } from './amount.ts';
+import { isWholeAmount, leaveUnits, numberOf } from './amount.ts';
+import { wholeAmountFault } from './amount-fault.ts';
 
 test.each([
   [12.5, 'DAY', true],

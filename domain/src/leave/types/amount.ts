@@ -1,6 +1,5 @@
-import { formatNumber } from '../../language/formats.ts';
-import type { Message, Said, Texts } from '../../language/message.ts';
-import { commonMessage } from '../../language/messages/message.ts';
+import { formatNumber, signOf } from '../../language/formats.ts';
+import type { Texts } from '../../language/message.ts';
 
 /** The unit of a leave type. */
 export const leaveUnits = ['DAY', 'HOUR'] as const;
@@ -26,13 +25,6 @@ export function isWholeAmount(number: number, unit: LeaveUnit): boolean {
   return Math.abs(numberOf(amountOf(number, unit), unit) - number) < 1e-9;
 }
 
-/** Returns the message for a number that `isWholeAmount` refuses, with the field's label. */
-export function wholeAmountFault(label: Said, unit: LeaveUnit): Message {
-  return unit === 'DAY'
-    ? commonMessage('common.twoDecimals', { label })
-    : commonMessage('common.wholeMinutes', { label });
-}
-
 const inEnglish = { locale: 'en-GB' };
 
 /** The amount as text: '12.5' days, or '3:05' hours. */
@@ -44,5 +36,5 @@ export function amountText(
   if (unit === 'DAY') return formatNumber(amount / partsOf.DAY, locale);
   const minutes = Math.abs(amount);
   const text = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
-  return amount < 0 ? `−${text}` : text;
+  return amount < 0 ? `${signOf(amount, locale)}${text}` : text;
 }

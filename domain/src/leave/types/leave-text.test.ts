@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { shortened } from '../../language/formats.ts';
+import { createTexts, entriesIn } from '../../language/texts.ts';
 import { englishTexts } from '../../testing/english.ts';
 import { bareText, exactLeaveText, exactText, leaveText } from './leave-text.ts';
+import { leaveTypeCatalogues } from './messages/catalogues.ts';
 
 const german = { ...englishTexts, locale: 'de-DE' };
 
@@ -25,4 +27,29 @@ test('hours have the format of a clock', () => {
   expect(leaveText(3 + 5 / 60, 'HOUR', englishTexts)).toBe('3:05 hours');
   expect(exactLeaveText(1, 'HOUR', englishTexts)).toBe('1:00 hours');
   expect(bareText(-0.5, 'HOUR', german)).toBe('−0:30');
+});
+
+describe('a negative amount in Arabic keeps its minus before the number', () => {
+  const arabic = (locale: string) => createTexts('ar', locale, entriesIn('ar', [leaveTypeCatalogues]));
+
+  test.each([
+    [-1, '\u200e−1 يوم', '\u061c−١ يوم'],
+    [-2, '\u200e−2 يوم', '\u061c−٢ يوم'],
+    [-1.5, '\u200e−1.5 يوم', '\u061c−١٫٥ يوم'],
+    [-3, '\u200e−3 أيام', '\u061c−٣ أيام'],
+    [-12, '\u200e−12 يومًا', '\u061c−١٢ يومًا'],
+  ])('%d days', (days, latin, ownDigits) => {
+    expect(leaveText(days, 'DAY', arabic('ar-u-nu-latn'))).toBe(latin);
+    expect(leaveText(days, 'DAY', arabic('ar-EG'))).toBe(ownDigits);
+  });
+
+  test('hours', () => {
+    expect(leaveText(-2, 'HOUR', arabic('ar-u-nu-latn'))).toBe('\u200e−2:00 ساعة');
+    expect(leaveText(-2, 'HOUR', arabic('ar-EG'))).toBe('\u061c−2:00 ساعة');
+    expect(leaveText(2, 'HOUR', arabic('ar-EG'))).toBe('2:00 ساعة');
+  });
+
+  test('1 and 2 days are words only if they are positive', () => {
+    expect([1, 2].map((days) => leaveText(days, 'DAY', arabic('ar')))).toEqual(['يوم واحد', 'يومان']);
+  });
 });

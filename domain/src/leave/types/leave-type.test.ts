@@ -5,6 +5,7 @@ import {
   isRequestShown,
   isTypeShown,
   type LeaveType,
+  typeOfRequest,
   visibleType,
 } from './leave-type.ts';
 
@@ -19,6 +20,10 @@ const type: LeaveType = {
   isAway: true,
   needsApproval: true,
   remindsOfExpiry: true,
+  reducesLeave: 'NONE',
+  isPaidOut: true,
+  isSickness: false,
+  documentBy: 'PERSON',
   reason: 'OPTIONAL',
   documentAfterDays: 3,
   shownTo: 'EVERYONE',
@@ -67,4 +72,14 @@ test('the standard types come first, in their own order, then the others in the 
     'CURE',
     'ARMY',
   ]);
+});
+
+test.each([
+  ['that ended before the day', { endDate: '2025-11-26' }, 'HR'],
+  ['that was cancelled', { endDate: '2025-11-26', status: 'CANCELLED' }, 'HR'],
+  ['that ended on the day', { endDate: '2025-11-27' }, 'EVERYONE'],
+  ['that still waits', { endDate: '2025-11-26', status: 'PENDING' }, 'EVERYONE'],
+] as const)('past sickness is for HR only: one %s', (_what, request, shownTo) => {
+  expect(typeOfRequest({ ...type, hiddenBefore: '2025-11-27' }, request).shownTo).toBe(shownTo);
+  expect(typeOfRequest(type, request)).toBe(type);
 });

@@ -7,19 +7,29 @@ import { answerShape, createShape } from '../../records/record-schemas.ts';
 import { lineOfText } from '../../text.ts';
 import { seenVersion, Version } from '../../version.ts';
 import { effectFields, ruleFields } from '../../work-time/effect-schema.ts';
+import { leastProtectedMonths, mostProtectedMonths } from './leave-protection.ts';
 import { awayType } from './leave-type.ts';
 import { leaveTypeFields } from './leave-type-fields.ts';
-import { typeMessage } from './messages/message.ts';
+import { typeMessage } from './messages/type-message.ts';
+
+/** How approved absences of a type keep leave from expiring. */
+const ProtectionAnswer = z.union([
+  z.object({ until: z.literal('NEXT_YEAR') }),
+  z.object({ monthsAfterYear: z.int() }),
+]);
 
 /** The fields of a type in responses. */
 const answerFields = {
   ...answerShape(leaveTypeFields),
   documentAfterDays: z.optional(z.int()),
+  protectsLeave: z.optional(ProtectionAnswer),
 };
 
-/** A type as shown to a person. */
+const { names: _names, ...shownFields } = answerFields;
+
+/** A type as shown to a person, by its name in their language. */
 export const OfferedType = z.object({
-  ...answerFields,
+  ...shownFields,
   /** Whether the person can request it today. */
   isOffered: z.boolean(),
   /** The earliest start the person may request today; in the past if late reports are allowed. */
@@ -80,15 +90,47 @@ const wrongDocumentDays = {
   ),
 };
 
+const wrongMonths = {
+  error: fieldError(
+    commonMessage('common.wholeNumber', {
+      label: typeMessage('leave.types.protectedMonths'),
+      first: leastProtectedMonths,
+      last: mostProtectedMonths,
+    }),
+  ),
+};
+
+const Protection = z.union(
+  [
+    z.strictObject({ until: z.literal('NEXT_YEAR') }),
+    z.strictObject({
+      monthsAfterYear: z
+        .int(wrongMonths)
+        .check(z.minimum(leastProtectedMonths, wrongMonths), z.maximum(mostProtectedMonths, wrongMonths)),
+    }),
+  ],
+  { error: fieldError(typeMessage('leave.types.wrongProtection')) },
+);
+
 const TypeFields = {
   ...written,
   /** Absent: unchanged; for a new type, the value of `isAway`. */
   remindsOfExpiry: z.optional(written.remindsOfExpiry),
+  /** Absent: unchanged; for a new type, it reduces nothing. */
+  reducesLeave: z.optional(written.reducesLeave),
+  /** Absent: unchanged; for a new type, the value of `remindsOfExpiry`, as leave for an occasion isn't paid out. */
+  isPaidOut: z.optional(written.isPaidOut),
+  /** Absent: unchanged; for a new type, false. */
+  isSickness: z.optional(written.isSickness),
+  /** Absent: unchanged; for a new type, the person. */
+  documentBy: z.optional(written.documentBy),
   documentAfterDays: z.nullish(
     z
       .int(wrongDocumentDays)
       .check(z.minimum(0, wrongDocumentDays), z.maximum(mostDocumentDays, wrongDocumentDays)),
   ),
+  /** Absent: unchanged; for a new type, null. */
+  protectsLeave: z.nullish(Protection),
 };
 
 const hoursOfWork = { error: fieldError(typeMessage('leave.types.hoursOfWork')), path: ['counts'] };

@@ -4,7 +4,7 @@ import { adminRoles, approverRoles } from '../../access/role-gate.ts';
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
 import { overlaps, type Period } from '../../calendar/period.ts';
 import { allowed, type Decision, refuse, refuseInput } from '../../refusal.ts';
-import { message } from './messages/message.ts';
+import { ruleMessage } from './messages/rule-message.ts';
 import type { Administered } from './user-rules.ts';
 
 /**
@@ -16,7 +16,7 @@ export function checkDeputyKeeper(
   userId: string,
 ): Decision<'FORBIDDEN'> {
   if (viewer.id === userId || isAdmin(viewer)) return allowed;
-  return refuse('FORBIDDEN', message('people.accounts.deputyKeepers'));
+  return refuse('FORBIDDEN', ruleMessage('people.accounts.deputyKeepers'));
 }
 
 /** The roles of people who may deputise for the user; empty if no one may. */
@@ -42,18 +42,18 @@ export function checkDeputy(
   { user, deputy, taken, today }: DeputyFacts,
 ): Decision<'VALIDATION_ERROR'> {
   if (!user.isActive || !isManager(user)) {
-    return refuseInput('userId', message('people.accounts.deputyOfApproversOnly'));
+    return refuseInput('userId', ruleMessage('people.accounts.deputyOfApproversOnly'));
   }
-  if (!deputy?.isActive) return refuseInput('deputyId', message('people.accounts.deputyCannotSignIn'));
-  if (deputy.id === user.id) return refuseInput('deputyId', message('people.accounts.ownDeputy'));
-  if (!isManager(deputy)) return refuseInput('deputyId', message('people.accounts.deputyDecides'));
+  if (!deputy?.isActive) return refuseInput('deputyId', ruleMessage('people.accounts.deputyCannotSignIn'));
+  if (deputy.id === user.id) return refuseInput('deputyId', ruleMessage('people.accounts.ownDeputy'));
+  if (!isManager(deputy)) return refuseInput('deputyId', ruleMessage('people.accounts.deputyDecides'));
   if (isAdmin(user) && !isAdmin(deputy)) {
-    return refuseInput('deputyId', message('people.accounts.deputyOfAdmin'));
+    return refuseInput('deputyId', ruleMessage('people.accounts.deputyOfAdmin'));
   }
-  if (endDate < startDate) return refuseInput('endDate', message('people.accounts.deputyEndBeforeStart'));
-  if (endDate < today) return refuseInput('endDate', message('people.accounts.deputyEndPast'));
+  if (endDate < startDate) return refuseInput('endDate', ruleMessage('people.accounts.deputyEndBeforeStart'));
+  if (endDate < today) return refuseInput('endDate', ruleMessage('people.accounts.deputyEndPast'));
   if (taken.some((each) => overlaps(each, { startDate, endDate }))) {
-    return refuseInput('startDate', message('people.accounts.deputyOverlaps'));
+    return refuseInput('startDate', ruleMessage('people.accounts.deputyOverlaps'));
   }
   return allowed;
 }

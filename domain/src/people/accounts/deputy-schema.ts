@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { calendarDate } from '../../calendar/schema.ts';
 import { Id, requiredId } from '../../id.ts';
 import { commonMessage } from '../../language/messages/message.ts';
-import { message } from './messages/message.ts';
+import { ruleMessage } from './messages/rule-message.ts';
 
 const Named = z.object({ id: Id, name: z.string() });
 
@@ -22,8 +22,8 @@ export type ListDeputies = z.infer<typeof ListDeputies>;
 /** Default: the caller's own deputy. */
 export const NameDeputy = z.strictObject({
   userId: z.optional(Id),
-  deputyId: requiredId(commonMessage('common.required', { label: message('people.accounts.deputy') })),
-  startDate: calendarDate(message('people.accounts.deputyStart')),
-  endDate: calendarDate(message('people.accounts.deputyEnd')),
+  deputyId: requiredId(commonMessage('common.required', { label: ruleMessage('people.accounts.deputy') })),
+  startDate: calendarDate(ruleMessage('people.accounts.deputyStart')),
+  endDate: calendarDate(ruleMessage('people.accounts.deputyEnd')),
 });
 export type NameDeputy = z.infer<typeof NameDeputy>;

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
 import { allowed, refuseInput } from '../../refusal.ts';
-import {
-  checkEmployment,
-  checkEmploymentDays,
-  checkOwnLastDay,
-  employedPeriod,
-  isEmployedOn,
-  isEmploymentOver,
-} from './employment.ts';
+import { employedPeriod, isEmployedOn, isEmploymentOver } from './employment.ts';
+import { checkEmployment, checkEmploymentDays, checkOwnLastDay } from './employment-rules.ts';
 
 test.each([
   [{}, true],

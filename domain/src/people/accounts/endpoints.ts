@@ -1,11 +1,21 @@
 import * as z from 'zod/mini';
 import { checkUserManager } from '../../access/admin-rules.ts';
 import { endpoint } from '../../endpoint.ts';
+import { fileFormat, listTypes } from '../../file-format.ts';
 import { Id } from '../../id.ts';
 import { SeenVersion } from '../../version.ts';
 import { BulkChange, ChangeRoles, DeactivateUsers, MoveUsers } from './bulk-schema.ts';
 import { EntitlementEffect, PreviewEntitlement } from './entitlement-schema.ts';
-import { ChangeRole, ChangeUser, ExportUser, ExportUsers, InviteUser, ListUsers, User } from './schema.ts';
+import {
+  ChangeRole,
+  ChangeUser,
+  ExportUser,
+  ExportUsers,
+  InviteUser,
+  ListUsers,
+  ReactivateUser,
+  User,
+} from './schema.ts';
 
 const params = z.object({ id: Id });
 
@@ -19,7 +29,7 @@ export const inviteUser = endpoint({
   body: InviteUser,
   status: 201,
   answer: User,
-  refusals: ['FORBIDDEN', 'USER_EXISTS', 'EMPLOYMENT_START_MISSING'],
+  refusals: ['FORBIDDEN', 'USER_EXISTS', 'PERSONNEL_NUMBER_TAKEN', 'EMPLOYMENT_START_MISSING'],
 });
 
 export const sendWelcome = endpoint({
@@ -65,13 +75,13 @@ export const deactivateUser = endpoint({
 
 export const reactivateUser = endpoint({
   name: 'reactivateUser',
-  summary: 'Lets a deactivated user sign in again',
+  summary: 'Lets a deactivated user sign in again; with employmentStart, in a new employment from that day',
   method: 'POST',
   path: '/admin/users/{id}/reactivate',
   access: 'signed-in',
   mayTry: checkUserManager,
   params,
-  body: SeenVersion,
+  body: ReactivateUser,
   status: 200,
   answer: User,
   refusals: ['YEAR_CLOSED', 'FORBIDDEN', 'NOT_FOUND', 'CHANGED_MEANWHILE', 'INVALID_TRANSITION'],
@@ -93,22 +103,22 @@ export const listUsers = endpoint({
 
 export const exportUsers = endpoint({
   name: 'exportUsers',
-  summary: 'The users who match as a CSV file, by name',
+  summary: 'The users who match as a file, by name',
   method: 'GET',
   path: '/admin/users/export',
   access: 'signed-in',
   mayTry: checkUserManager,
-  query: ExportUsers,
+  query: z.object({ ...ExportUsers.shape, ...fileFormat }),
   status: 200,
   answer: null,
-  download: 'text/csv',
+  download: listTypes,
   refusals: ['FORBIDDEN'],
 });
 
 export const changeUser = endpoint({
   name: 'changeUser',
   summary:
-    'Changes the address, name, department or employment of a user; nobody changes their own address or employment',
+    'Changes the address, name, numbers, department or employment of a user; nobody changes their own address or employment',
   method: 'PUT',
   path: '/admin/users/{id}',
   access: 'signed-in',
@@ -124,6 +134,7 @@ export const changeUser = endpoint({
     'CHANGED_MEANWHILE',
     'OWN_RECORD',
     'USER_EXISTS',
+    'PERSONNEL_NUMBER_TAKEN',
     'EMPLOYMENT_START_MISSING',
     'INVALID_TRANSITION',
   ],
@@ -146,7 +157,8 @@ export const previewEntitlement = endpoint({
 
 export const exportUser = endpoint({
   name: 'exportUser',
-  summary: 'All that is held about a user, as JSON or, with format=zip, as a zip of CSV files',
+  summary:
+    'All that is held about a user, as JSON or, in another format, as a zip of CSV files or of an Excel file',
   method: 'GET',
   path: '/admin/users/{id}/export',
   access: 'signed-in',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { RoleName } from '../../access/schema.ts';
+import { calendarDate } from '../../calendar/schema.ts';
 import { isTrueOrFalse, trueOrFalse } from '../../flag.ts';
 import { Id } from '../../id.ts';
 import { fieldError } from '../../language/field-error.ts';
@@ -12,11 +13,21 @@ import { message } from './messages/message.ts';
 import { ChangedName, Email, Name } from './person-fields.ts';
 import { userFields } from './user-fields.ts';
 
+/** One employment; the first one may lack a start, the latest one a last day. */
+export const EmploymentAnswer = z.object({
+  startDate: z.optional(z.string()),
+  endDate: z.optional(z.string()),
+  countsEarlier: z.boolean(),
+  keepsBalance: z.boolean(),
+});
+
 export const User = z.object({
   id: Id,
   version: Version,
   ...answerShape(userFields),
   departmentName: z.optional(z.string()),
+  /** The employments before the latest one, in order; absent if there are none. */
+  earlierEmployments: z.optional(z.array(EmploymentAnswer)),
   createdAt: z.string(),
   /** False if the person has never signed in, otherwise absent. */
   hasSignedIn: z.optional(z.literal(false)),
@@ -70,17 +81,26 @@ export const ChangeUser = z.strictObject({
 });
 export type ChangeUser = z.infer<typeof ChangeUser>;
 
+/** With a start, a new employment begins then, with the balance of the previous one if it is kept. */
+export const ReactivateUser = z.strictObject({
+  employmentStart: z.optional(calendarDate(message('people.accounts.employmentStart'))),
+  keepsBalance: z.optional(z.boolean(isTrueOrFalse(message('people.accounts.keepsBalance')))),
+  ...seenVersion,
+});
+export type ReactivateUser = z.infer<typeof ReactivateUser>;
+
 export const ChangeRole = z.strictObject({ role: RoleName, ...seenVersion });
 export type ChangeRole = z.infer<typeof ChangeRole>;
 
-const formats = ['json', 'zip'] as const;
+/** All but `JSON` are a zip: of CSV files, of such with the caller's separators and decimals, or with an Excel file. */
+const formats = ['JSON', 'CSV', 'CSV_EXCEL', 'XLSX'] as const;
 
 export const ExportUser = z.object({
   format: z._default(
     z.enum(formats, {
       error: fieldError(commonMessage('common.option', { label: 'format', options: formats })),
     }),
-    'json',
+    'JSON',
   ),
 });
 export type ExportUser = z.infer<typeof ExportUser>;

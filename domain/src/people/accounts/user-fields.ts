@@ -8,8 +8,6 @@ export const userFields = personFields({
     kind: 'line',
     label: message('people.accounts.email'),
     max: 1000,
-    loggedLabel: 'Address',
-    words: 'address',
     column: {
       headings: ['emailaddress', 'mail', 'mailaddress', 'workemail', 'emailadresse', 'mailadresse'],
     },
@@ -17,18 +15,51 @@ export const userFields = personFields({
   name: {
     kind: 'name',
     label: message('people.accounts.name'),
-    loggedLabel: 'Name',
-    words: 'name',
     max: 100,
     column: {
       headings: ['fullname', 'displayname', 'employee', 'employeename', 'vollstaendigername', 'mitarbeiter'],
     },
   },
+  personnelNumber: {
+    kind: 'line',
+    label: message('people.accounts.personnelNumber'),
+    max: 40,
+    isOptional: true,
+    format: {
+      pattern: /^[\p{L}\p{M}\p{Nd}/.-]*$/u,
+      otherwise: message('people.accounts.personnelNumberNotValid'),
+    },
+    column: {
+      headings: [
+        'personnelno',
+        'personnelid',
+        'employeenumber',
+        'employeeno',
+        'employeeid',
+        'staffnumber',
+        'staffid',
+        'payrollnumber',
+        'payrollid',
+        'personalnummer',
+        'personalnr',
+        'persnr',
+        'mitarbeiternummer',
+        'mitarbeiternr',
+      ],
+    },
+  },
+  costCentre: {
+    kind: 'line',
+    label: message('people.accounts.costCentre'),
+    max: 40,
+    isOptional: true,
+    column: {
+      headings: ['costcenter', 'costcentrecode', 'costcentercode', 'kostenstelle', 'kst'],
+    },
+  },
   role: {
     kind: 'choice',
     label: message('people.accounts.role'),
-    loggedLabel: 'Role',
-    words: 'role',
     options: roles,
     setBy: 'create',
     column: { headings: ['userrole', 'systemrole', 'rolle'] },
@@ -36,8 +67,6 @@ export const userFields = personFields({
   departmentId: {
     kind: 'reference',
     label: message('people.accounts.department'),
-    loggedLabel: 'Department',
-    words: 'department',
     isOptional: true,
     loggedAs: 'department',
     column: { name: 'department', headings: ['dept', 'departmentname', 'abteilung'] },
@@ -45,8 +74,6 @@ export const userFields = personFields({
   employmentStart: {
     kind: 'date',
     label: message('people.accounts.employmentStart'),
-    loggedLabel: 'Employment start',
-    words: 'employment start',
     isOptional: true,
     column: {
       headings: [
@@ -70,9 +97,7 @@ export const userFields = personFields({
   employmentEnd: {
     kind: 'date',
     label: message('people.accounts.lastDay'),
-    words: 'last day',
     isOptional: true,
-    loggedLabel: 'Last day of work',
     setBy: 'change',
     column: {
       headings: [
@@ -93,8 +118,6 @@ export const userFields = personFields({
   isActive: {
     kind: 'flag',
     label: message('people.accounts.status'),
-    words: 'status',
-    loggedLabel: 'Active',
     setBy: 'other',
     column: { name: 'status', headings: ['accountstatus', 'kontostatus'] },
   },

@@ -5,7 +5,7 @@ import type { Role } from '../../access/role.ts';
 import { isErased } from '../../erased-person.ts';
 import type { Said } from '../../language/message.ts';
 import { allowed, type Decision, refuse, refuseAtField } from '../../refusal.ts';
-import { message } from './messages/message.ts';
+import { ruleMessage } from './messages/rule-message.ts';
 
 export interface Administered {
   id: string;
@@ -20,17 +20,17 @@ export function checkUserChange(
 ): Decision<'FORBIDDEN'> {
   const permission = checkUserManager(viewer);
   if (permission.refused || mayChangeUser(viewer, user)) return permission;
-  return refuse('FORBIDDEN', message('people.accounts.systemAdminOnlyChange'));
+  return refuse('FORBIDDEN', ruleMessage('people.accounts.systemAdminOnlyChange'));
 }
 
 /** Refuses with `FORBIDDEN` if the viewer may not grant the role. */
 export function checkRoleGrant(viewer: Pick<Viewer, 'role'>, role: Role): Decision<'FORBIDDEN'> {
   const permission = checkUserManager(viewer);
   if (permission.refused || isSystemAdmin(viewer) || !isSystemAdmin({ role })) return permission;
-  return refuse('FORBIDDEN', message('people.accounts.systemAdminOnlyGrant'));
+  return refuse('FORBIDDEN', ruleMessage('people.accounts.systemAdminOnlyGrant'));
 }
 
-export const ownEmployment = message('people.accounts.ownEmployment');
+export const ownEmployment = ruleMessage('people.accounts.ownEmployment');
 
 /**
  * Whether the viewer may change the user's employment dates: their own only as the sole administrator, with a reason.
@@ -44,9 +44,9 @@ export function checkEmploymentChange(
   return checkChangeOrOwn(viewer, user, ownEmployment, selfServiceOverride);
 }
 
-export const ownAddress = message('people.accounts.ownAddress');
+export const ownAddress = ruleMessage('people.accounts.ownAddress');
 
-export const addressOfAdmin = message('people.accounts.addressOfAdmin');
+export const addressOfAdmin = ruleMessage('people.accounts.addressOfAdmin');
 
 /** How many days a former administrator's address stays protected. */
 export const formerAdminDays = 30;
@@ -87,7 +87,7 @@ export function checkRoleChange(
 ): Decision<'FORBIDDEN' | 'OWN_RECORD'> {
   const permission = checkUserChange(viewer, user);
   if (permission.refused) return permission;
-  if (viewer.id === user.id) return refuse('OWN_RECORD', message('people.accounts.ownRole'));
+  if (viewer.id === user.id) return refuse('OWN_RECORD', ruleMessage('people.accounts.ownRole'));
   return checkRoleGrant(viewer, role);
 }
 
@@ -98,10 +98,10 @@ export function checkDeactivation(
 ): Decision<'FORBIDDEN' | 'OWN_ACCOUNT' | 'INVALID_TRANSITION'> {
   const permission = checkUserChange(viewer, user);
   if (permission.refused) return permission;
-  if (viewer.id === user.id) return refuse('OWN_ACCOUNT', message('people.accounts.ownDeactivation'));
+  if (viewer.id === user.id) return refuse('OWN_ACCOUNT', ruleMessage('people.accounts.ownDeactivation'));
   return user.isActive
     ? allowed
-    : refuse('INVALID_TRANSITION', message('people.accounts.alreadyDeactivated'));
+    : refuse('INVALID_TRANSITION', ruleMessage('people.accounts.alreadyDeactivated'));
 }
 
 /**
@@ -114,8 +114,8 @@ export function checkWelcome(
 ): Decision<'FORBIDDEN' | 'INVALID_TRANSITION'> {
   const permission = checkUserManager(viewer);
   if (permission.refused) return permission;
-  if (!isActive) return refuse('INVALID_TRANSITION', message('people.accounts.deactivated'));
-  return hasSignedIn ? refuse('INVALID_TRANSITION', message('people.accounts.hasSignedIn')) : allowed;
+  if (!isActive) return refuse('INVALID_TRANSITION', ruleMessage('people.accounts.deactivated'));
+  return hasSignedIn ? refuse('INVALID_TRANSITION', ruleMessage('people.accounts.hasSignedIn')) : allowed;
 }
 
 /** Whether the viewer may reactivate the user. Refuses with `FORBIDDEN` or `INVALID_TRANSITION`. */
@@ -125,12 +125,12 @@ export function checkReactivation(
 ): Decision<'FORBIDDEN' | 'INVALID_TRANSITION'> {
   const permission = checkUserChange(viewer, user);
   if (permission.refused) return permission;
-  return user.isActive ? refuse('INVALID_TRANSITION', message('people.accounts.alreadyActive')) : allowed;
+  return user.isActive ? refuse('INVALID_TRANSITION', ruleMessage('people.accounts.alreadyActive')) : allowed;
 }
 
 /** Refuses with `INVALID_TRANSITION` any change of an erased user. */
 export function checkNotErased(user: { email: string }): Decision<'INVALID_TRANSITION'> {
-  return isErased(user) ? refuse('INVALID_TRANSITION', message('people.accounts.erased')) : allowed;
+  return isErased(user) ? refuse('INVALID_TRANSITION', ruleMessage('people.accounts.erased')) : allowed;
 }
 
 /**
@@ -143,8 +143,8 @@ export function checkErasure(
 ): Decision<'FORBIDDEN' | 'OWN_ACCOUNT' | 'INVALID_TRANSITION'> {
   const permission = checkUserChange(viewer, user);
   if (permission.refused) return permission;
-  if (viewer.id === user.id) return refuse('OWN_ACCOUNT', message('people.accounts.ownErasure'));
-  if (user.isActive) return refuse('INVALID_TRANSITION', message('people.accounts.activeErasure'));
+  if (viewer.id === user.id) return refuse('OWN_ACCOUNT', ruleMessage('people.accounts.ownErasure'));
+  if (user.isActive) return refuse('INVALID_TRANSITION', ruleMessage('people.accounts.activeErasure'));
   return checkNotErased(user);
 }
 
@@ -158,6 +158,6 @@ export function checkSystemAdminLeaving(
 ): Decision<'LAST_SYSTEM_ADMIN'> {
   const administrators = accounts.filter((account) => isSystemAdmin(account) && account.isActive);
   return administrators.length === 1 && administrators[0]?.id === userId
-    ? refuse('LAST_SYSTEM_ADMIN', message('people.accounts.lastSystemAdmin'))
+    ? refuse('LAST_SYSTEM_ADMIN', ruleMessage('people.accounts.lastSystemAdmin'))
     : allowed;
 }

@@ -2,10 +2,9 @@ import * as z from 'zod/mini';
 import { type Role, roles } from '../../access/role.ts';
 import { RoleName } from '../../access/schema.ts';
 import { fieldError, readFieldError } from '../../language/field-error.ts';
-import type { Message, Said } from '../../language/message.ts';
+import type { Said } from '../../language/message.ts';
 import { commonMessage } from '../../language/messages/message.ts';
 import { optionalShape } from '../../records/record-schemas.ts';
-import { isPlainText } from '../../text.ts';
 import { personEmail } from '../accounts/email-rules.ts';
 import { ChangedName, checkChangedName, nameToStore } from '../accounts/person-fields.ts';
 import { userFields } from '../accounts/user-fields.ts';
@@ -19,9 +18,10 @@ import {
   typedColumns,
   userColumns,
 } from './import-columns.ts';
-import { type DateOrder, readImportedDate } from './import-dates.ts';
+import type { DateOrder } from './import-dates.ts';
 import { type ImportLeave, type LeaveFields, readLeaveCells } from './import-leave.ts';
 import { message } from './messages/message.ts';
+import { readDateCells, unreadableCells } from './read-cells.ts';
 import { findNamed } from './same-name.ts';
 import { shownCell } from './shown-cell.ts';
 
@@ -85,11 +85,11 @@ export function readCells(
   { departments, leave, dateOrder }: CellFacts,
   storedName = '',
 ): { fields: Partial<PersonFields>; faults: CellFault[] } {
-  const dates = readDates(cells, dateOrder);
+  const dates = readDateCells(cells, dateColumns, dateOrder);
   const ofName = readName(cells, storedName);
   const { data = {}, error } = Cells.safeParse({ ...cells, ...dates.cells });
   const faults = [
-    ...brokenLetters(cells),
+    ...unreadableCells(cells, ['name']),
     ...ofName.faults,
     ...dates.faults,
     ...(error?.issues ?? []).map(
@@ -147,46 +147,9 @@ function faultsOfName(issues: readonly { message: Said }[] = []): CellFault[] {
   }));
 }
 
-/** The dates of a row in their stored form; an ambiguous one is a fault. */
-function readDates(cells: ImportCells, order: DateOrder | undefined) {
-  const dates: { [Column in TypedColumn]?: string | undefined } = {};
-  const faults: CellFault[] = [];
-  for (const column of dateColumns) {
-    const cell = cells[column];
-    if (cell === undefined) continue;
-    const date = readImportedDate(cell, order);
-    const fault = faultOfDate(date, shownCell(cell));
-    if (fault) {
-      dates[column] = undefined;
-      faults.push({ column, message: fault });
-    } else if (date !== undefined) dates[column] = date;
-  }
-  return { cells: dates, faults };
-}
-
-function faultOfDate(date: ReturnType<typeof readImportedDate>, cell: string): Message | undefined {
-  if (date === 'ambiguous') return message('people.import.ambiguousDate', { cell });
-  return date === 'two-digit year' ? message('people.import.twoDigitYear', { cell }) : undefined;
-}
-
 /** The dates of the cells, as typed. */
 export function datesIn(cells: ImportCells): string[] {
   return dateColumns.flatMap((column) => cells[column] ?? []);
-}
-
-// U+FFFD, which decoders substitute for unreadable bytes, and C1 controls, which result from reading them in the
-// wrong encoding.
-const undecoded = /[\uFFFD\u0080-\u009F]/;
-
-function brokenLetters(cells: ImportCells): CellFault[] {
-  return Object.entries(cells).flatMap(([name, cell = '']) => {
-    const column = name as ColumnOfFile;
-    const shown = { cell: shownCell(cell) };
-    if (undecoded.test(cell)) return { column, message: message('people.import.unreadableLetters', shown) };
-    // The rule for names has its own message.
-    if (column === 'name' || isPlainText(cell)) return [];
-    return { column, message: message('people.import.controlCharacters', shown) };
-  });
 }
 
 /** The account's columns that differ. */

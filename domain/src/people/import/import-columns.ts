@@ -69,3 +69,6 @@ export type ImportOutcome = (typeof importOutcomes)[number];
 
 /** The limits of one import: people, characters of CSV, and columns. */
 export const longestImport = { people: 1000, characters: 300_000, columns: 200 } as const;
+
+/** The most bytes of an Excel file. */
+export const longestWorkbook = 2 * 1024 * 1024;

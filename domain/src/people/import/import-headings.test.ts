@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { importColumns, nameParts, openingColumn } from './import-columns.ts';
-import { columnOfHeading } from './import-headings.ts';
+import { languages } from '../../language/language.ts';
+import { createTexts, entriesIn } from '../../language/texts.ts';
+import { accountCatalogues } from '../accounts/messages/catalogues.ts';
+import { importColumns, nameParts, openingColumn, userColumns } from './import-columns.ts';
+import { columnOfHeading, columnsOfHeadings, headingWords } from './import-headings.ts';
 
 const types = [{ code: 'SICK_LEAVE', name: 'Sick Leave' }];
 
@@ -25,6 +28,29 @@ test.each([
   ['Arbeitszeitmodell', 'schedule'],
   ['Opening sick leave', 'opening SICK_LEAVE'],
   ['Übertrag SICK_LEAVE', 'opening SICK_LEAVE'],
+  ['Courriel', 'email'],
+  ['Nom', 'name'],
+  ['PRENOM', 'firstName'],
+  ['Rôle', 'role'],
+  ['Service', 'department'],
+  ["Date d'embauche", 'employmentStart'],
+  ['Date d’entrée', 'employmentStart'],
+  ['Statut', 'status'],
+  ['Report SICK_LEAVE', 'opening SICK_LEAVE'],
+  ['Correo', 'email'],
+  ['Nombre y apellidos', 'name'],
+  ['Rol', 'role'],
+  ['Fecha de alta', 'employmentStart'],
+  ['ULTIMO DIA', 'employmentEnd'],
+  ['Estado', 'status'],
+  ['Saldo inicial SICK_LEAVE', 'opening SICK_LEAVE'],
+  ['البريد الإلكتروني', 'email'],
+  ['البريد الالكتروني', 'email'],
+  ['الاسم الكامل', 'name'],
+  ['القسم', 'department'],
+  ['تاريخ التعيين', 'employmentStart'],
+  ['الحالة', 'status'],
+  ['رصيد SICK_LEAVE', 'opening SICK_LEAVE'],
   ['Gehalt', undefined],
   ['opening VACATION', undefined],
   ['', undefined],
@@ -39,4 +65,52 @@ test('each column is found by its own name, however its words are separated', ()
       expect(columnOfHeading(heading, types)).toBe(column);
     }
   }
+});
+
+test.each([
+  [
+    ['Nom', 'Prénom'],
+    ['lastName', 'firstName'],
+  ],
+  [
+    ['Nombre', 'Apellidos'],
+    ['firstName', 'lastName'],
+  ],
+  [
+    ['الاسم', 'اسم العائلة'],
+    ['firstName', 'lastName'],
+  ],
+  [
+    ['Nom', 'E-mail'],
+    ['name', 'email'],
+  ],
+  [
+    ['Name', 'First name'],
+    ['name', 'firstName'],
+  ],
+  [
+    ['Nombre', 'Nombre de pila', 'Apellidos'],
+    ['name', 'firstName', 'lastName'],
+  ],
+])('the headings %j are the columns %j', (headings, columns) => {
+  expect(columnsOfHeadings(headings, types)).toEqual(columns);
+});
+
+test('each column of an account is found by its label in every language', () => {
+  for (const language of languages) {
+    const texts = createTexts(language, language, entriesIn(language, [accountCatalogues]));
+    for (const { name, label } of userColumns) {
+      const heading = texts.text(label);
+      expect([heading, columnOfHeading(heading, types)]).toEqual([heading, name]);
+    }
+  }
+});
+
+test.each([
+  ['Half of the first day', 'halfofthefirstday'],
+  ['Personal-Nr.', 'personalnr'],
+  ['Début', 'debut'],
+  ['Prüfung', 'pruefung'],
+])('the words of %j are %j', (heading, words) => {
+  expect(headingWords(heading)).toBe(words);
 });

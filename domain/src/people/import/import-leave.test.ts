@@ -44,6 +44,7 @@ const ada: User = {
   createdAt: '2026-01-01T00:00:00.000Z',
 };
 const facts: ImportFacts = {
+  numberHolders: new Map(),
   viewer: { id: 'helen', role: 'HR_ADMIN' },
   companyDomain: 'example.com',
   staff: { systemAdmins: [], hrAdmins: [], managers: [] },

@@ -2,6 +2,7 @@ import type { Message } from '../../language/message.ts';
 import { type ColumnOfFile, openingColumn } from './import-columns.ts';
 import type { OpenRequestOfImport } from './import-warnings.ts';
 import { message } from './messages/message.ts';
+import type { StatedOpening } from './opening.ts';
 import { findNamed } from './same-name.ts';
 import { shownCell } from './shown-cell.ts';
 
@@ -43,7 +44,9 @@ export interface ImportLeave {
   plansOfDepartments: ReadonlyMap<string, string>;
   /** The users' current terms, by user id. */
   terms: ReadonlyMap<string, ImportedTerms>;
-  /** Opening balances by type, in days or hours, by user id. */
+  /** What the opening balances of the file state; undefined: what is added to the grants. */
+  stated?: StatedOpening | undefined;
+  /** The stored opening balances of that kind by type, in days or hours, by user id. */
   openings: ReadonlyMap<string, Readonly<Record<string, number>>>;
   /** Pending and approved requests, by user id. */
   requests?: ReadonlyMap<string, readonly OpenRequestOfImport[]>;
@@ -104,23 +107,27 @@ export function readLeaveCells(
 export function changedLeave(
   { place, plan, schedule, opening }: LeaveFields,
   userId: string,
-  { terms, openings }: ImportLeave,
+  { terms, openings, stated }: ImportLeave,
 ): ColumnOfFile[] {
   const present = terms.get(userId);
   return [
     ...(place && place.id !== present?.placeId ? (['place'] as const) : []),
     ...(plan && plan.id !== present?.planId ? (['plan'] as const) : []),
     ...(schedule && schedule.id !== present?.scheduleId ? (['schedule'] as const) : []),
-    ...changedOpenings(opening, openings.get(userId)).map(openingColumn),
+    ...changedOpenings(opening, openings.get(userId), stated).map(openingColumn),
   ];
 }
 
-/** The codes of types with a different opening balance. */
+/** The codes of types with a different opening balance. A stated balance of 0 is one, too. */
 function changedOpenings(
   opening: Readonly<Record<string, number>> = {},
-  brought: Readonly<Record<string, number>> = {},
+  stored: Readonly<Record<string, number>> = {},
+  stated?: StatedOpening,
 ): string[] {
-  return Object.entries(opening).flatMap(([code, number]) => (number === (brought[code] ?? 0) ? [] : [code]));
+  const without = stated ? undefined : 0;
+  return Object.entries(opening).flatMap(([code, number]) =>
+    number === (stored[code] ?? without) ? [] : [code],
+  );
 }
 
 /** The current values of the leave columns for a user. */
@@ -179,7 +186,9 @@ export function checkLeave(
   const plan = leave.plans.find(({ id }) => id === terms?.planId);
   if (!plan) return [];
   const isNew = person.userId === undefined;
-  const opened = changedOpenings(person.opening, leave.openings.get(person.userId ?? ''));
+  const { stated } = leave;
+  const opened = changedOpenings(person.opening, leave.openings.get(person.userId ?? ''), stated);
+  const isBefore = stated !== undefined && stated.on < (person.employmentStart ?? stated.on);
   const needsStart = plan.isAnniversary && person.employmentStart === undefined;
   return [
     ...(needsStart && (isNew || changes.includes('plan'))
@@ -196,6 +205,10 @@ export function checkLeave(
         column: openingColumn(code),
         message: message('people.import.grantsNone', { plan: plan.name, type: name }),
       })),
+    ...(isBefore ? opened : []).map((code) => ({
+      column: openingColumn(code),
+      message: message('people.import.openingBeforeStart'),
+    })),
   ];
 }
 

@@ -19,7 +19,12 @@ const userOf = (name: string, role: Role): User => ({
 const users = [
   userOf('root', 'SYSTEM_ADMIN'),
   userOf('helen', 'HR_ADMIN'),
-  { ...userOf('ada', 'EMPLOYEE'), departmentId: legal.id, departmentName: legal.name },
+  {
+    ...userOf('ada', 'EMPLOYEE'),
+    personnelNumber: 'A/1',
+    departmentId: legal.id,
+    departmentName: legal.name,
+  },
 ];
 const facts: ImportFacts = {
   viewer: { id: 'user-helen', role: 'HR_ADMIN' },
@@ -28,6 +33,10 @@ const facts: ImportFacts = {
   departments: [legal],
   users,
   leave: noLeave,
+  numberHolders: new Map([
+    ['a/1', 'user-ada'],
+    ['z-9', 'user-zoe'],
+  ]),
   today: '2026-03-02',
 };
 const rowsOf = (...cells: ImportCells[]) => cells.map((each, index) => ({ line: index + 2, cells: each }));
@@ -207,6 +216,7 @@ test('planning row by row gives the same people as planning at once', () => {
   );
   const planner = importPlanner(facts);
   for (const row of rows) planner.add(row);
-  expect(planner.plan).toEqual(planImport(rows, facts));
-  expect(planner.plan.people).toHaveLength(rows.length);
+  const plan = planner.finish();
+  expect(plan).toEqual(planImport(rows, facts));
+  expect(plan.people).toHaveLength(rows.length);
 });

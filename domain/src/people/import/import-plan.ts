@@ -5,12 +5,9 @@ import type { Message, Said } from '../../language/message.ts';
 import { commonMessage } from '../../language/messages/message.ts';
 import type { Decision, RefusalCode } from '../../refusal.ts';
 import { checkSignInEmail } from '../accounts/email-rules.ts';
-import {
-  checkEmployment,
-  checkEmploymentDays,
-  checkOwnLastDay,
-  isEmploymentOver,
-} from '../accounts/employment.ts';
+import { isEmploymentOver } from '../accounts/employment.ts';
+import { checkEmployment, checkEmploymentDays, checkOwnLastDay } from '../accounts/employment-rules.ts';
+import { checkAfterEarlier } from '../accounts/employments-rules.ts';
 import type { User } from '../accounts/schema.ts';
 import { userFields } from '../accounts/user-fields.ts';
 import {
@@ -32,9 +29,10 @@ import {
 import type { ColumnOfFile, ImportOutcome } from './import-columns.ts';
 import type { DateOrder } from './import-dates.ts';
 import { changedLeave, checkLeave, type ImportLeave, leaveBefore } from './import-leave.ts';
-import type { ImportFault } from './import-schema.ts';
+import type { ImportedOpening, ImportFault } from './import-schema.ts';
 import { warningsOfLastDay } from './import-warnings.ts';
 import { message } from './messages/message.ts';
+import { sameNumbers } from './same-number.ts';
 
 /** A row at its line in the file (from 1, header included). */
 export interface ImportRow {
@@ -50,6 +48,8 @@ export interface ImportFacts {
   departments: readonly { id: string; name: string }[];
   users: readonly User[];
   leave: ImportLeave;
+  /** Who has the personnel numbers of the file, by `comparedNumber`. */
+  numberHolders: ReadonlyMap<string, string>;
   /** The order of dates with slashes in the file, if known. */
   dateOrder?: DateOrder | undefined;
   today: CalendarDate;
@@ -62,6 +62,8 @@ export interface PlannedPerson {
   outcome: ImportOutcome;
   fields: PersonFields;
   changes: ColumnOfFile[];
+  /** What stated opening balances do, by type code. */
+  openings?: Record<string, ImportedOpening>;
   /** What the import leaves unchanged, though HR may expect otherwise. */
   warnings: Message[];
   /** The former values of the changed columns, if any. */
@@ -83,11 +85,11 @@ type Fault = Omit<PlannedFault, 'line'>;
 export function planImport(rows: readonly ImportRow[], facts: ImportFacts): ImportPlan {
   const planner = importPlanner(facts);
   for (const row of rows) planner.add(row);
-  return planner.plan;
+  return planner.finish();
 }
 
 /** Plans an import row by row, for callers that yield in between. */
-export function importPlanner(facts: ImportFacts): { add(row: ImportRow): void; plan: ImportPlan } {
+export function importPlanner(facts: ImportFacts): { add(row: ImportRow): void; finish(): ImportPlan } {
   const users = new Map(facts.users.map((user) => [user.email, user]));
   const firstLines = new Map<string, number>();
   const plan: ImportPlan = { people: [], faults: [] };
@@ -100,7 +102,18 @@ export function importPlanner(facts: ImportFacts): { add(row: ImportRow): void; 
     plan.people.push(faults.length > 0 ? { ...person, outcome: 'faulty' } : person);
     plan.faults.push(...faults.map((fault) => ({ line: row.line, ...fault })));
   };
-  return { add, plan };
+  const finish = () => withNumberFaults(plan, facts.numberHolders);
+  return { add, finish };
+}
+
+/** The plan with the faults of numbers that two people would have, now that all rows are known. */
+function withNumberFaults({ people, faults }: ImportPlan, holders: ImportFacts['numberHolders']): ImportPlan {
+  const ofNumbers = sameNumbers(people, holders);
+  const lines = new Set(ofNumbers.map(({ line }) => line));
+  return {
+    people: people.map((person) => (lines.has(person.line) ? { ...person, outcome: 'faulty' } : person)),
+    faults: [...faults, ...ofNumbers],
+  };
 }
 
 function planRow({ line, cells }: ImportRow, before: User | undefined, facts: ImportFacts) {
@@ -212,7 +225,12 @@ function checkEmploymentCells(
 ): Fault[] {
   const column = employmentColumns.find((each) => !before || changes.includes(each));
   const named = changes.includes('employmentEnd') || !before ? 'employmentEnd' : 'employmentStart';
-  return column === undefined ? [] : faultOf(checkEmployment(fields, named), named);
+  if (column === undefined) return [];
+  const { earlierEmployments } = before ?? {};
+  return [
+    ...faultOf(checkEmployment(fields, named), named),
+    ...faultOf(checkAfterEarlier({ ...fields, earlierEmployments }), 'employmentStart'),
+  ];
 }
 
 /** Reactivation removes a past last day, as the single call does, unless the file has one. */

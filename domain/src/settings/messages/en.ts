@@ -9,8 +9,13 @@ export const en = {
   'settings.remindAfterDays': 'Reminder after',
   'settings.escalateAfterDays': 'Escalation after',
   'settings.capacityLimit': 'Capacity limit',
+  'settings.sicknessReport': 'Sickness report',
+  'settings.bradford': 'Bradford factor',
+  'settings.sicknessVisibleMonths': 'Past sickness visible for',
   'settings.wholeDays': ({ label, last }: Labelled & { last: number }, texts: Texts) =>
     `${texts.text(label)} must be a whole number of days from 1 to ${last}`,
+  'settings.wholeMonths': ({ label, last }: Labelled & { last: number }, texts: Texts) =>
+    `${texts.text(label)} must be a whole number of months from 1 to ${last}`,
   'settings.notReader': "You don't have permission to see the settings.",
   'settings.notWriter': 'Only a system administrator can change the settings.',
   'settings.changedMeanwhile': 'The settings were changed meanwhile; nothing of this was saved',

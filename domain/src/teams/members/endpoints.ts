@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
+import { fileFormat, listTypes } from '../../file-format.ts';
 import { Id } from '../../id.ts';
 import { DeletedVersion } from '../../version.ts';
 import { ExportTeams } from '../directory/schema.ts';
@@ -65,15 +66,15 @@ export const listMembers = endpoint({
 export const exportTeams = endpoint({
   name: 'exportTeams',
   summary:
-    'The teams that match as a CSV file, by name: a row for each membership, and one for a team without any',
+    'The teams that match as a file, by name: a row for each membership, and one for a team without any',
   method: 'GET',
   path: '/teams/export',
   access: 'signed-in',
   mayTry: checkTeamExport,
-  query: ExportTeams,
+  query: z.object({ ...ExportTeams.shape, ...fileFormat }),
   status: 200,
   answer: null,
-  download: 'text/csv',
+  download: listTypes,
   refusals: ['FORBIDDEN'],
 });
 

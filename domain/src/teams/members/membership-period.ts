@@ -1,6 +1,6 @@
 import { type CalendarDate, latestDate } from '../../calendar/calendar-date.ts';
-import { intersection, overlaps, type Period } from '../../calendar/period.ts';
-import { type Employment, employedPeriod } from '../../people/accounts/employment.ts';
+import { overlaps, type Period } from '../../calendar/period.ts';
+import { type Employment, employedWithin } from '../../people/accounts/employment.ts';
 import { allowed, type Decision, refuseInput } from '../../refusal.ts';
 import { message } from './messages/message.ts';
 
@@ -30,13 +30,12 @@ export function continuesAfter({ endDate }: Pick<MembershipPeriod, 'endDate'>, d
   return endDate === undefined || endDate > date;
 }
 
-/** The employed days of the membership; undefined if there are none. */
+/** The membership on each run of its employed days. */
 export function whileEmployed<Membership extends MembershipPeriod>(
   membership: Membership,
   employment: Employment,
 ): Membership[] {
-  const days = intersection(wholePeriod(membership), employedPeriod(employment));
-  return days ? [{ ...membership, ...days }] : [];
+  return employedWithin(wholePeriod(membership), employment).map((days) => ({ ...membership, ...days }));
 }
 
 /** Whether a membership ends after it starts. Refuses with `VALIDATION_ERROR` at `endDate`. */

@@ -6,12 +6,13 @@ import { Id, requiredId } from '../../id.ts';
 import { fieldError } from '../../language/field-error.ts';
 import { commonMessage } from '../../language/messages/message.ts';
 import { paging, wholeNumber } from '../../paging.ts';
+import { EmploymentAnswer } from '../../people/accounts/schema.ts';
 import { searchText } from '../../text.ts';
 import { seenVersion, seenVersions, Version } from '../../version.ts';
 import { Team } from '../directory/schema.ts';
+import { loadStates } from './load-states.ts';
 import { message } from './messages/message.ts';
 import { hasWholeTenths } from './percent.ts';
-import { loadStates } from './weekly-load.ts';
 
 /** A person as visible to every signed-in user; `isActive` is false if deactivated, otherwise absent. */
 export const Colleague = z.object({
@@ -33,6 +34,8 @@ export const PersonDetails = z.extend(Colleague, {
   managers: z.optional(z.array(z.object({ id: Id, name: z.string(), email: z.string() }))),
   employmentStart: z.optional(z.string()),
   employmentEnd: z.optional(z.string()),
+  /** The employments before the latest one, in order; absent if there are none. */
+  earlierEmployments: z.optional(z.array(EmploymentAnswer)),
 });
 export type PersonDetails = z.infer<typeof PersonDetails>;
 

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { addDays } from '../../calendar/calendar-date.ts';
 import { daysOf } from '../../calendar/period.ts';
 import { loadOn } from './allocation.ts';
-import { isOfLoad, loadStates, weeklyLoads, weeksFrom } from './weekly-load.ts';
+import { loadStates } from './load-states.ts';
+import { isOfLoad, weeklyLoads, weeksFrom } from './weekly-load.ts';
 
 const monday = '2026-11-02';
 const allocation = (allocationTenths: number, startDate: string, endDate?: string) => ({

@@ -1,7 +1,8 @@
 import { addDays, type CalendarDate } from '../../calendar/calendar-date.ts';
-import { intersection, type Period } from '../../calendar/period.ts';
-import { type Employment, employedPeriod } from '../../people/accounts/employment.ts';
+import type { Period } from '../../calendar/period.ts';
+import { type Employment, employedWithin } from '../../people/accounts/employment.ts';
 import { type Allocation, fullestDay } from './allocation.ts';
+import type { LoadState } from './load-states.ts';
 import { fullTime, type Tenths } from './percent.ts';
 
 /** Consecutive weeks of seven days from the first day. */
@@ -20,16 +21,11 @@ export function weeklyLoads(
   allocations: readonly Allocation[],
   employment: Employment,
 ): (Tenths | null)[] {
-  const employed = employedPeriod(employment);
   return weeks.map((week) => {
-    const days = intersection(week, employed);
-    return days ? fullestDay(days, allocations).load : null;
+    const loads = employedWithin(week, employment).map((days) => fullestDay(days, allocations).load);
+    return loads.length > 0 ? Math.max(...loads) : null;
   });
 }
-
-/** How a person's time is allocated over several weeks. */
-export const loadStates = ['over', 'under', 'free'] as const;
-export type LoadState = (typeof loadStates)[number];
 
 /**
  * Whether the weeks are of the kind: `over` if one exceeds 100 %, `under` if an employed one is below, `free` if no

@@ -27,7 +27,7 @@ describe('the data of events', () => {
     const lead = z.optional(EventPerson);
     const days = z.array(z.object({ date: EventDate, amount: z.nullable(z.number()) }));
     const data = { name: RecordName, lead, days, as: z.enum(['A', 'B']), isOver: z.boolean() };
-    const definition = event('team.created', { data, text: () => '' });
+    const definition = event('team.created', { data, text: () => ({ key: '' }) });
     expect(valuesOf(shapeOf(definition)).map(({ name, kind }) => `${name}: ${kind}`)).toEqual([
       'name: name',
       'lead: person',
@@ -43,7 +43,7 @@ describe('the data of events', () => {
 });
 
 describe('planted faults', () => {
-  const text = () => 'Created the team';
+  const text = () => ({ key: '' });
 
   test.each<[string, z.core.$ZodShape, string]>([
     ['a reason', { reason: z.optional(RecordName) }, "has the forbidden value 'reason'"],

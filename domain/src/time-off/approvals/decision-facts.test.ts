@@ -4,7 +4,7 @@ import { addDays } from '../../calendar/calendar-date.ts';
 import { standardPlan } from '../../leave/plans/standard-policies.ts';
 import { allowed } from '../../refusal.ts';
 import { englishTexts } from '../../testing/english.ts';
-import { charges } from '../balances/engine/charges.ts';
+import { charges } from '../balances/engine/charges/charges.ts';
 import { standardAccounts } from '../balances/standard-accounts.ts';
 import { coverageOf, requestPreview, sharesOf } from '../booking/request-preview.ts';
 import { decisionFacts } from './decision-facts.ts';

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
-import { charges } from '../balances/engine/charges.ts';
+import { charges } from '../balances/engine/charges/charges.ts';
 import type { LeaveFacts } from '../balances/engine/leave-facts.ts';
 import type { WantedTimeOff } from '../booking/request-check.ts';
 import { countedAllAlong, coverageOf, sharesOf, totalFor } from '../booking/request-preview.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkDocument } from './document-rules.ts';
 
-const boss = { id: 'boss' };
+const boss = { id: 'boss', role: 'MANAGER' } as const;
 const request = {
   requesterId: 'mia',
   type: { unit: 'DAY', documentAfterDays: 3 },
@@ -22,5 +22,13 @@ test.each([
   ['of their own', { ...request, requesterId: 'boss' }, true, 'OWN_REQUEST'],
   ['of their own that it is not there', { ...received, requesterId: 'boss' }, false, 'OWN_REQUEST'],
 ] as const)('an approver records of a document %s', (_title, about, isThere, code) => {
-  expect(checkDocument(boss, about, isThere)).toMatchObject(code ? { code } : { refused: false });
+  expect(checkDocument(boss, about, { received: isThere })).toMatchObject(
+    code ? { code } : { refused: false },
+  );
+});
+
+test('only HR says that HR has fetched it', () => {
+  const fetched = { received: true, fetched: true };
+  expect(checkDocument(boss, request, fetched)).toMatchObject({ code: 'FORBIDDEN' });
+  expect(checkDocument({ id: 'hr', role: 'HR_ADMIN' }, request, fetched)).toEqual({ refused: false });
 });

@@ -19,6 +19,8 @@ export type ApproveRequest = z.infer<typeof ApproveRequest>;
 /** Whether the expected document is there. */
 export const RecordDocument = z.strictObject({
   received: z.boolean(isTrueOrFalse(message('time-off.approvals.received'))),
+  /** Whether HR has fetched the document; absent or false: the person brought it. */
+  fetched: z.optional(z.boolean(isTrueOrFalse(message('time-off.approvals.fetched')))),
   ...seenVersion,
 });
 export type RecordDocument = z.infer<typeof RecordDocument>;

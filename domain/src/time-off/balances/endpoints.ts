@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { checkLeaveAdmin } from '../../access/admin-rules.ts';
 import { endpoint } from '../../endpoint.ts';
+import { fileFormat, listTypes } from '../../file-format.ts';
 import { Id } from '../../id.ts';
 import { WriteAdjustment } from '../../leave/plans/schema.ts';
 import { Impact, RemovedRule, writtenRecord } from '../../work-time/effect-schema.ts';
@@ -18,6 +19,7 @@ import {
   ReadEntries,
 } from './answers/account-schema.ts';
 import { checkBalanceAdmin, checkBalanceViewer } from './balance-rules.ts';
+import { ExpiryMoved, MoveExpiry } from './expiry-schema.ts';
 import { LeaveBalance, SetBalance } from './schema.ts';
 
 export const readMyBalance = endpoint({
@@ -99,15 +101,15 @@ export const listBalances = endpoint({
 
 export const exportBalances = endpoint({
   name: 'exportBalances',
-  summary: 'The same of all who match as a CSV file',
+  summary: 'The same of all who match as a file',
   method: 'GET',
   path: '/vacation/balances/export',
   access: 'signed-in',
   mayTry: checkBalanceViewer,
-  query: ExportBalances,
+  query: z.object({ ...ExportBalances.shape, ...fileFormat }),
   status: 200,
   answer: null,
-  download: 'text/csv',
+  download: listTypes,
   refusals: ['FORBIDDEN'],
 });
 
@@ -146,6 +148,28 @@ export const addAdjustment = endpoint({
   body: WriteAdjustment,
   status: 201,
   answer: writtenRecord(Adjustment),
+  refusals: [
+    'FORBIDDEN',
+    'NOT_FOUND',
+    'OWN_BALANCE',
+    'INVALID_TRANSITION',
+    'OWN_RECORD',
+    'IMPACT_CHANGED',
+    'YEAR_CLOSED',
+  ],
+});
+
+export const moveExpiry = endpoint({
+  name: 'moveExpiry',
+  summary:
+    "Moves the day on which a leave year's leave of another person expires to a later one; for administrators",
+  method: 'POST',
+  path: '/admin/leave/expiries',
+  access: 'signed-in',
+  mayTry: checkLeaveAdmin,
+  body: MoveExpiry,
+  status: 201,
+  answer: writtenRecord(ExpiryMoved),
   refusals: [
     'FORBIDDEN',
     'NOT_FOUND',

@@ -8,8 +8,11 @@ import {
   balanceOpened,
   balanceRead,
   balanceSet,
-  lapseText,
+  expiryMessage,
+  expiryMoved,
   lapseWarned,
+  leavePaidOut,
+  payoutDeleted,
 } from './events.ts';
 
 const mia = { id: '01890000-0000-7000-8000-000000000001', name: 'Mia Chen', email: 'mia@example.com' };
@@ -25,10 +28,10 @@ test('a set balance names each total, and the leave year', () => {
     ],
     data: { leaveYearStart: '2026-01-01' },
   });
-  expect(balanceSet.text({ ...event, subject: mia })).toBe(
+  expect(balanceSet.text({ ...event, subject: mia })).toEqual(
     `Set vacation days from 24 to 30.5 and sick days from 10 to 12 for ${who} in the leave year from Thu 1 Jan 2026`,
   );
-  expect(balanceSet.text({ ...event, subject: mia, data: {} })).toBe(
+  expect(balanceSet.text({ ...event, subject: mia, data: {} })).toEqual(
     `Kept the totals of ${who} as they were`,
   );
 });
@@ -48,22 +51,22 @@ test.each([
     ],
     data: { unit },
   });
-  expect(balanceAdjusted.text({ ...event, subject: mia })).toBe(
+  expect(balanceAdjusted.text({ ...event, subject: mia })).toEqual(
     `Adjusted VACATION of ${who} by ${text} on Mon 2 Mar 2026`,
   );
 });
 
 test.each([
-  ['DAY', 1, '1 day of Vacation lapses on 31 March 2027'],
-  ['DAY', 0.5, '0.5 days of Vacation lapse on 31 March 2027'],
-  ['HOUR', 1, '1:00 hour of Vacation lapses on 31 March 2027'],
-  ['HOUR', 7.75, '7:45 hours of Vacation lapse on 31 March 2027'],
+  ['DAY', 1, '1 day of Vacation expires on 31 March 2027'],
+  ['DAY', 0.5, '0.5 days of Vacation expire on 31 March 2027'],
+  ['HOUR', 1, '1:00 hour of Vacation expires on 31 March 2027'],
+  ['HOUR', 7.75, '7:45 hours of Vacation expire on 31 March 2027'],
 ] as const)('in units of %s, %d that expire are written as %s', (unit, amount, text) => {
   const changes = [
     { field: 'amount', to: amount },
     { field: 'lapsesOn', to: '2027-03-31' },
   ];
-  expect(lapseText({ data: { typeName: 'Vacation', unit }, changes })).toBe(text);
+  expect(expiryMessage({ data: { typeName: 'Vacation', unit }, changes })).toEqual(text);
 });
 
 test('no event about balances is offered to webhooks, as totals and types may concern sickness', () => {
@@ -73,11 +76,11 @@ test('no event about balances is offered to webhooks, as totals and types may co
 const ofMia = { entityId: mia.id, subject: mia };
 const sentences: [string, Event][] = [
   [
-    `Looked at the leave balance of ${who}`,
+    `Viewed the leave balance of ${who}`,
     balanceRead({ ...ofMia, changes: [{ field: 'type', to: 'Vacation' }] }),
   ],
   [
-    `Opened the balance of Vacation of ${who} with 12.5 by import`,
+    `Opened the Vacation balance of ${who} with 12.5 by import`,
     balanceOpened({
       ...ofMia,
       changes: [{ field: 'openingBalance', to: 12.5 }],
@@ -85,7 +88,7 @@ const sentences: [string, Event][] = [
     }),
   ],
   [
-    `Took back an adjustment of Vacation of ${who} on Mon 3 Aug 2026`,
+    `Deleted an adjustment of Vacation of ${who} on Mon 3 Aug 2026`,
     adjustmentDeleted({
       ...ofMia,
       changes: [
@@ -96,7 +99,41 @@ const sentences: [string, Event][] = [
     }),
   ],
   [
-    `Warned ${who}: 3 days of Vacation lapse on 31 March 2027`,
+    `Moved the expiry of Vacation of ${who} from the leave year from Thu 1 Jan 2026 to Wed 30 Jun 2027`,
+    expiryMoved({
+      ...ofMia,
+      changes: [
+        { field: 'type', to: 'Vacation' },
+        { field: 'leaveYear', to: '2026-01-01' },
+        { field: 'expiresOn', to: '2027-06-30' },
+      ],
+    }),
+  ],
+  [
+    `Paid out 3 days of Vacation to ${who} on Mon 3 Aug 2026`,
+    leavePaidOut({
+      ...ofMia,
+      changes: [
+        { field: 'type', to: 'Vacation' },
+        { field: 'amount', to: 3 },
+        { field: 'on', to: '2026-08-03' },
+      ],
+      data: { unit: 'DAY' },
+    }),
+  ],
+  [
+    `Deleted the pay-out of Vacation to ${who} on Mon 3 Aug 2026`,
+    payoutDeleted({
+      ...ofMia,
+      changes: [
+        { field: 'type', from: 'Vacation' },
+        { field: 'on', from: '2026-08-03' },
+      ],
+      data: { unit: 'DAY' },
+    }),
+  ],
+  [
+    `Warned ${who}: 3 days of Vacation expire on 31 March 2027`,
     lapseWarned({
       ...ofMia,
       changes: [

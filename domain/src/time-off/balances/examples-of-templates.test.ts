@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { rulesOf } from '../../leave/plans/policy-schema.ts';
 import { policyTemplates, templateRules } from '../../leave/plans/policy-templates.ts';
 import { type LeaveUnit, numberOf } from '../../leave/types/amount.ts';
-import { english } from '../../testing/english.ts';
+import { english, englishTexts } from '../../testing/english.ts';
 import {
   approved,
   balanceAt,
@@ -20,7 +20,7 @@ function planOf(country: string, unit: LeaveUnit = 'DAY') {
   const template = policyTemplates.find((each) => english(each.country) === country);
   if (!template) throw new Error(`There is no template of ${country}`);
   const { yearStart } = template;
-  const rules = rulesOf(templateRules(template, unit), unit);
+  const rules = rulesOf(templateRules(template, unit, englishTexts), unit);
   return plan({ [`2026-${yearStart}`]: rules }, { yearStart });
 }
 

@@ -6,7 +6,7 @@ import type { Amount } from '../../leave/types/amount.ts';
 import { allowed, type Decision } from '../../refusal.ts';
 import { blocksDays } from '../requests/request-status.ts';
 import { refuseClosed } from './closed-year.ts';
-import { charges, sumOf } from './engine/charges.ts';
+import { charges, sumOf } from './engine/charges/charges.ts';
 import { bookableIn, firstDeepened, horizonOf } from './engine/cover.ts';
 import type { LeaveFacts } from './engine/leave-facts.ts';
 import { ledger } from './engine/ledger.ts';
@@ -81,7 +81,7 @@ function closedPart(facts: LeaveFacts, closedThrough: CalendarDate) {
   const isKept = balanceDays(facts);
   return {
     lines: entries
-      .filter(({ date }) => isKept(date))
+      .filter(({ date, amount }) => amount !== 0 && isKept(date))
       .map(({ date, kind, amount }): ClosedLine => [date, kind, amount]),
     open: isKept(closedThrough)
       ? [lots.map(({ since, grant, amount, expiresOn }) => [since, grant, amount, expiresOn]), debts]

@@ -9,22 +9,15 @@ interface RecordsOfPerson extends Employment {
   adjustments: readonly (LeaveAdjustment & { type: string })[];
 }
 
-const names: Record<(typeof standardTypes)[number], string> = {
-  VACATION: 'Vacation',
-  SICK_LEAVE: 'Sick Leave',
-  WORK_FROM_HOME: 'Work From Home',
-  UNPAID: 'Unpaid Leave',
-};
-
 const mondayToFriday = { minutes: [...Array<number>(10).fill(240), 0, 0, 0, 0] };
 
-/** Accounts under a new installation's plan: a week from Monday to Friday, no holidays. */
+/** Accounts under a new installation's plan: a week from Monday to Friday, no holidays, types named by their codes. */
 export function standardAccounts(
   plan: LeavePlan,
   { requests, adjustments, employmentStart, employmentEnd }: RecordsOfPerson,
 ): [LeaveFacts, ...LeaveFacts[]] {
   const accountOf = (code: (typeof standardTypes)[number]): LeaveFacts => ({
-    type: { code, name: names[code], unit: 'DAY', counts: 'WORKED', takesHalves: true },
+    type: { code, name: code, unit: 'DAY', counts: 'WORKED', takesHalves: true, isPaidOut: true },
     employment: { employmentStart, employmentEnd },
     terms: [{ from: '1900-01-01', plan, schedule: mondayToFriday, place: placeWith([]) }],
     requests: requests.filter(({ type }) => type === code),

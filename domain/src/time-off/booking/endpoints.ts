@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { checkHrApprover } from '../../access/approver-rules.ts';
 import { endpoint } from '../../endpoint.ts';
 import { Id } from '../../id.ts';
 import { DeletedVersion } from '../../version.ts';
 import { EditRequest, RequestTimeOff, TimeOffRequest } from '../requests/schema.ts';
-import { CancelRequest, PreviewRequest, RequestPreview } from './schema.ts';
+import { CancelRequest, PreviewRequest, ReduceLeave, RequestPreview } from './schema.ts';
 
 const ById = z.object({ id: Id });
 
@@ -93,5 +94,27 @@ export const deleteRequest = endpoint({
     'FORBIDDEN',
     'INVALID_TRANSITION',
     'INSUFFICIENT_BALANCE',
+  ],
+});
+
+export const reduceLeave = endpoint({
+  name: 'reduceLeave',
+  summary:
+    'Has an approved absence of a type with reducesLeave FULL_MONTHS reduce leave by a twelfth of the year for each full calendar month, or no longer; the person is emailed. For administrators, of others, before the last day of the employment',
+  method: 'PUT',
+  path: '/vacation/{id}/reduction',
+  access: 'signed-in',
+  mayTry: checkHrApprover,
+  params: ById,
+  body: ReduceLeave,
+  status: 200,
+  answer: TimeOffRequest,
+  refusals: [
+    'YEAR_CLOSED',
+    'FORBIDDEN',
+    'NOT_FOUND',
+    'CHANGED_MEANWHILE',
+    'OWN_REQUEST',
+    'INVALID_TRANSITION',
   ],
 });

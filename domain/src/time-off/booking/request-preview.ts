@@ -6,28 +6,35 @@ import { leaveYearAt } from '../../leave/earning/year-ends.ts';
 import { rulesOn, rulesOverTime } from '../../leave/plans/plan.ts';
 import { isCounted } from '../../leave/plans/policy.ts';
 import { numberOf } from '../../leave/types/amount.ts';
+import type { LeaveType } from '../../leave/types/leave-type.ts';
 import { type Decision, messageAtField } from '../../refusal.ts';
 import { isSpan } from '../../work-time/half-day.ts';
 import { missingHolidays } from '../../work-time/holidays/missing-holidays.ts';
 import { withOccupiedHalves } from '../../work-time/hours-of-day.ts';
-import { type ChargeCode, reasonMessage } from '../balances/engine/charge-reason.ts';
-import { type Charge, charges, sumOf } from '../balances/engine/charges.ts';
+import { type ChargeCode, reasonMessage } from '../balances/engine/charges/charge-reason.ts';
+import { type Charge, charges, sumOf } from '../balances/engine/charges/charges.ts';
 import { bookable } from '../balances/engine/cover.ts';
 import type { LeaveFacts } from '../balances/engine/leave-facts.ts';
+import { keptAnswer, type LeaveKept } from '../balances/engine/leave-kept.ts';
 import { entitlementOn } from '../balances/leave-balance.ts';
 import { message } from '../balances/messages/message.ts';
 import { capacityImpact } from '../presence/capacity.ts';
 import type { DepartmentPresence } from '../presence/daily-presence.ts';
-import { checkPeriod } from '../requests/period-check.ts';
+import { checkPeriod, longestRequestOf } from '../requests/period-check.ts';
 import { requestFields, requestsInTheWay } from '../requests/request-rules.ts';
 import { statedHalvesOf } from '../requests/span-text.ts';
+import { reducedLeave } from './reduced-leave.ts';
 import type { RequestFacts, WantedTimeOff } from './request-check.ts';
 import type { RequestPreview } from './schema.ts';
 
 interface PreviewFacts extends Pick<RequestFacts, 'today' | 'requests' | 'leave'> {
   personId: string;
+  /** What the type reduces, and the person's accounts of other types that the reader may see, without the request. */
+  reducing?: (Pick<LeaveType, 'reducesLeave'> & { accounts: readonly LeaveFacts[] }) | undefined;
   /** The person's department; no people if they have none. */
   presence: DepartmentPresence;
+  /** What leave it keeps from expiring once approved. */
+  keeps?: readonly LeaveKept[] | undefined;
   /** The decision if the request were sent now. */
   decision: Decision<NonNullable<RequestPreview['decision']['code']>>;
   /** The texts of the reader. */
@@ -42,7 +49,8 @@ interface PreviewFacts extends Pick<RequestFacts, 'today' | 'requests' | 'leave'
 export function requestPreview(asked: WantedTimeOff, facts: PreviewFacts): RequestPreview {
   const wanted = withOccupiedHalves(asked, facts.leave);
   const decision = verdictOf(facts);
-  if (checkPeriod(wanted).refused || wanted.endDate > lastBoundedDay(facts.today) || !isSpan(wanted)) {
+  const isTooLong = checkPeriod(wanted, longestRequestOf(facts.leave.type)).refused;
+  if (isTooLong || wanted.endDate > lastBoundedDay(facts.today) || !isSpan(wanted)) {
     return {
       amount: 0,
       days: [],
@@ -53,9 +61,10 @@ export function requestPreview(asked: WantedTimeOff, facts: PreviewFacts): Reque
       missingHolidays: [],
     };
   }
-  const { leave, requests } = facts;
+  const { leave, requests, texts } = facts;
   const { unit } = leave.type;
   const charged = charges(wanted, leave);
+  const reduces = facts.reducing ? reducedLeave(wanted, facts.reducing) : [];
   return {
     amount: numberOf(sumOf(charged), unit),
     ...countedAllAlong(wanted, leave),
@@ -71,6 +80,9 @@ export function requestPreview(asked: WantedTimeOff, facts: PreviewFacts): Reque
     })),
     coverage: coverageOf(wanted, facts),
     missingHolidays: holidaysToCome(charged, leave),
+    ...(reduces.length > 0 && { reduces }),
+    ...(facts.keeps &&
+      facts.keeps.length > 0 && { keepsLeave: facts.keeps.map((each) => keptAnswer(each, texts)) }),
   };
 }
 

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
+import { isTrueOrFalse } from '../../flag.ts';
 import { Id } from '../../id.ts';
+import { leaveUnits } from '../../leave/types/amount.ts';
 import { optionalText } from '../../text.ts';
 import { seenVersion } from '../../version.ts';
 import { MissingHolidays } from '../../work-time/schema.ts';
-import { chargeCodes } from '../balances/engine/charge-reason.ts';
+import { chargeCodes } from '../balances/engine/charges/charge-reason.ts';
 import { requestFields } from '../requests/request-rules.ts';
 import { DeciderFields, PeriodFields, RequestTimeOff, statedHalves, TypeName } from '../requests/schema.ts';
 import { message } from './messages/message.ts';
@@ -16,6 +18,13 @@ export const CancelRequest = z.strictObject({
   ...seenVersion,
 });
 export type CancelRequest = z.infer<typeof CancelRequest>;
+
+/** Whether the absence reduces leave by its full months. */
+export const ReduceLeave = z.strictObject({
+  reduces: z.boolean(isTrueOrFalse(message('time-off.booking.reduceLabel'))),
+  ...seenVersion,
+});
+export type ReduceLeave = z.infer<typeof ReduceLeave>;
 
 export const PreviewRequest = z.strictObject({
   ...RequestTimeOff.shape,
@@ -78,6 +87,29 @@ export const RequestPreview = z.object({
   }),
   /** Places and years of counted days without public holidays so far; the amount may change. */
   missingHolidays: z.array(MissingHolidays),
+  /** What the absence takes from the grants of other types, in days or hours; absent if nothing. */
+  reduces: z.optional(
+    z.array(
+      z.object({
+        type: TypeName,
+        amount: z.number(),
+        /** Set if it does only once an administrator has said so. */
+        onlyByHr: z.optional(z.literal(true)),
+      }),
+    ),
+  ),
+  /** The leave that it keeps from expiring once approved, with the day on which it would have expired. */
+  keepsLeave: z.optional(
+    z.array(
+      z.object({
+        type: z.string(),
+        unit: z.enum(leaveUnits),
+        amount: z.number(),
+        date: z.string(),
+        text: z.string(),
+      }),
+    ),
+  ),
   ...DeciderFields,
 });
 export type RequestPreview = z.infer<typeof RequestPreview>;

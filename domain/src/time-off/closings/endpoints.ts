@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { checkLeaveAdmin } from '../../access/admin-rules.ts';
 import { endpoint } from '../../endpoint.ts';
+import { fileFormat, listTypes } from '../../file-format.ts';
 import { WriteClosing } from '../../leave/plans/schema.ts';
 import { writtenRecord } from '../../work-time/effect-schema.ts';
 import { checkClosingUndoer } from './closing-rules.ts';
@@ -61,14 +62,14 @@ export const readYearEnd = endpoint({
 
 export const exportYearEnd = endpoint({
   name: 'exportYearEnd',
-  summary: 'What lapses through a day and what is left at its end, person by person, as a CSV file',
+  summary: 'What lapses through a day and what is left at its end, person by person, as a file',
   method: 'GET',
   path: '/admin/leave/year-end/export',
   access: 'signed-in',
   mayTry: checkLeaveAdmin,
-  query: ReadYearEnd,
+  query: z.object({ ...ReadYearEnd.shape, ...fileFormat }),
   status: 200,
   answer: null,
-  download: 'text/csv',
+  download: listTypes,
   refusals: ['FORBIDDEN'],
 });

@@ -1,21 +1,22 @@
-import { dateText } from '../../calendar/english-date-text.ts';
 import { event } from '../../events/event.ts';
-import { formerValue, newValue } from '../../events/event-changes.ts';
+import { textAfter, textBefore } from '../../events/event-words.ts';
+import { eventMessage } from './messages/event-message.ts';
 
 export const yearClosed = event('leave-closing.closed', {
   isPublic: true,
-  text: ({ changes }) => `Closed all leave through ${dateText(String(newValue(changes, 'through')))}`,
+  text: ({ changes }) =>
+    eventMessage('time-off.closings.events.closed', { through: textAfter(changes, 'through') }),
 });
 
 export const closingUndone = event('leave-closing.undone', {
   isPublic: true,
   text: ({ changes }) =>
-    `Opened again what was closed through ${dateText(String(formerValue(changes, 'through')))}`,
+    eventMessage('time-off.closings.events.undone', { through: textBefore(changes, 'through') }),
 });
 
 export const yearEndExported = event('leave-closing.exported', {
   text: ({ changes }) =>
-    `Exported the balances of everybody at the end of ${dateText(String(newValue(changes, 'through')))}`,
+    eventMessage('time-off.closings.events.exported', { through: textAfter(changes, 'through') }),
 });
 
 export const closingEvents = {

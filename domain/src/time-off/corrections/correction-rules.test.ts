@@ -247,8 +247,8 @@ describe('days taken out of time off', () => {
   });
 
   test('return only if the balance covers them', () => {
-    expect(resultOf(checkDaysReturn('Vacation', true))).toBe('allowed');
-    expect(checkDaysReturn('Vacation', false)).toMatchObject({
+    expect(resultOf(checkDaysReturn({ name: 'Vacation' }, true))).toBe('allowed');
+    expect(checkDaysReturn({ name: 'Vacation' }, false)).toMatchObject({
       code: 'INSUFFICIENT_BALANCE',
       message:
         'These days would return to Vacation, but its balance has been used since; change that request first',

@@ -4,12 +4,13 @@ import type { CalendarDate } from '../../calendar/calendar-date.ts';
 import type { RuleFacts } from '../../leave/plans/plan.ts';
 import type { Amount } from '../../leave/types/amount.ts';
 import type { LeaveType } from '../../leave/types/leave-type.ts';
+import { typeName } from '../../leave/types/standard-names.ts';
 import { allowed, type Decision, refuse, refuseInput } from '../../refusal.ts';
 import { type HalfDaySpan, isOfWholeDays, isSpan, slotsOf } from '../../work-time/half-day.ts';
 import type { TimedSpan } from '../../work-time/hours-of-day.ts';
 import { isCountedOn } from '../balances/answers/counted.ts';
 import { refuseClosed } from '../balances/closed-year.ts';
-import { message as requestMessage } from '../requests/messages/message.ts';
+import { ruleMessage as requestRuleMessage } from '../requests/messages/rule-message.ts';
 import type { RequestState } from '../requests/request-status.ts';
 import type { RequestStatus } from '../requests/vocabulary.ts';
 import { message } from './messages/message.ts';
@@ -24,7 +25,7 @@ export interface CorrectedRequest extends RequestState, HalfDaySpan {
 /** The facts a correction is checked against, beside the request. */
 export interface CorrectionFacts {
   /** The type of the request. */
-  type: Pick<LeaveType, 'name' | 'takesHalves'>;
+  type: Pick<LeaveType, 'name' | 'names' | 'takesHalves'>;
   /** The request's charge for the half days or hours: hundredths of a day, or minutes. */
   amountOf: (span: TimedSpan) => Amount;
   today: CalendarDate;
@@ -99,7 +100,7 @@ export function checkInterruption(
   const approved = checkApproved(request.status, 'time-off.corrections.onlyApprovedInterrupted');
   if (approved.refused) return approved;
   if (wanted.endDate < wanted.startDate) {
-    return refuseInput('endDate', requestMessage('time-off.requests.endBeforeStart'));
+    return refuseInput('endDate', requestRuleMessage('time-off.requests.endBeforeStart'));
   }
   if (!isSpan(wanted)) return refuseInput('endHalf', message('time-off.corrections.daysBackwards'));
   const within = checkWithin(wanted, request);
@@ -109,7 +110,7 @@ export function checkInterruption(
   const whole = checkWholeDays(field, cutsDay, request, facts);
   if (whole.refused) return whole;
   if (wanted.type === request.type)
-    return refuseInput('type', message('time-off.corrections.alreadyOfType', { type: facts.type.name }));
+    return refuseInput('type', message('time-off.corrections.alreadyOfType', { type: typeName(facts.type) }));
   if (facts.amountOf(wanted) === 0) {
     return refuseInput('endDate', message('time-off.corrections.nothingToGiveBack'));
   }
@@ -160,17 +161,17 @@ function checkWholeDays(
   if (minutes != null) return refuseInput(field, message('time-off.corrections.hoursAsWhole'));
   return type.takesHalves
     ? allowed
-    : refuseInput(field, message('time-off.corrections.wholeDaysOnly', { type: type.name }));
+    : refuseInput(field, message('time-off.corrections.wholeDaysOnly', { type: typeName(type) }));
 }
 
 /** Whether the half days can be recorded as the type. Refuses with `VALIDATION_ERROR` at the half. */
 export function checkRecordedAs(
   days: HalfDaySpan,
-  type: Pick<LeaveType, 'name' | 'takesHalves'>,
+  type: Pick<LeaveType, 'name' | 'names' | 'takesHalves'>,
 ): Decision<'VALIDATION_ERROR'> {
   if (type.takesHalves || isOfWholeDays(days)) return allowed;
   const field = days.startHalf === 'PM' ? 'startHalf' : 'endHalf';
-  return refuseInput(field, message('time-off.corrections.wholeDaysOnly', { type: type.name }));
+  return refuseInput(field, message('time-off.corrections.wholeDaysOnly', { type: typeName(type) }));
 }
 
 /** Whether the days from the first one are open. Refuses with `YEAR_CLOSED`, worded for the viewer. */

@@ -1,5 +1,7 @@
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
 import type { Period } from '../../calendar/period.ts';
+import type { Named } from '../../language/names.ts';
+import { typeName } from '../../leave/types/standard-names.ts';
 import { allowed, type Decision, refuse } from '../../refusal.ts';
 import { message } from './messages/message.ts';
 
@@ -12,9 +14,12 @@ export interface Origin {
  * Whether the days of a rejected interruption can return to the time off they were taken from: the balance must still
  * cover them. Refuses with `INSUFFICIENT_BALANCE`.
  */
-export function checkDaysReturn(typeName: string, isCovered: boolean): Decision<'INSUFFICIENT_BALANCE'> {
+export function checkDaysReturn(type: Named, isCovered: boolean): Decision<'INSUFFICIENT_BALANCE'> {
   if (isCovered) return allowed;
-  return refuse('INSUFFICIENT_BALANCE', message('time-off.corrections.balanceSpent', { type: typeName }));
+  return refuse(
+    'INSUFFICIENT_BALANCE',
+    message('time-off.corrections.balanceSpent', { type: typeName(type) }),
+  );
 }
 
 /**

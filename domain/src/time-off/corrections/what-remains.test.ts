@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
 import { anyLeave } from '../../testing/any-leave.ts';
 import { type HalfDaySpan, isOfWholeDays, isSpan, slotsOf, spanOfSlots } from '../../work-time/half-day.ts';
-import { charges, sumOf } from '../balances/engine/charges.ts';
+import { charges, sumOf } from '../balances/engine/charges/charges.ts';
 import type { LeaveFacts, LeaveRequest } from '../balances/engine/leave-facts.ts';
 import { ledger } from '../balances/engine/ledger.ts';
 import { remainsOf } from './correction-rules.ts';

@@ -24,7 +24,7 @@ function entry(
 }
 
 const entries = [
-  entry('time-off.requested', { summary: 'Asked for Vacation', data: { request: { type: 'VACATION' } } }),
+  entry('time-off.requested', { summary: 'Requested Vacation', data: { request: { type: 'VACATION' } } }),
   entry('time-off.document-recorded', { summary: 'Recorded the document' }),
   entry('time-off.approved', { summary: 'Approved Vacation', data: { request: { type: 'VACATION' }, seen } }),
 ];
@@ -34,7 +34,7 @@ const ann = { id: 'ann', role: 'EMPLOYEE' } as const;
 const maria = { id: 'maria', role: 'MANAGER' } as const;
 const helen = { id: 'helen', role: 'HR_ADMIN' } as const;
 const summaries = (history: readonly { summary: string }[]) => history.map(({ summary }) => summary);
-const full = ['Asked for Vacation', 'Recorded the document', 'Approved Vacation'];
+const full = ['Requested Vacation', 'Recorded the document', 'Approved Vacation'];
 const plain = ['Submitted', 'Approved'];
 
 test('deciders and administrators see what the approver saw, the requester does not', () => {

@@ -22,7 +22,9 @@ const plainTexts: Record<AuditedAction<'time-off-request'>, Message | null> = {
   'time-off.interrupted': message('time-off.history.changed'),
   'time-off.restored': message('time-off.history.changed'),
   'time-off.document-recorded': null,
+  'time-off.leave-reduced': null,
   'time-off.reminded': message('time-off.history.reminded'),
+  'time-off.document-due': null,
 };
 
 /** An entry of the log about a request. */

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
-import { type ChargeFacts, charges, sumOf } from '../balances/engine/charges.ts';
+import { type ChargeFacts, charges, sumOf } from '../balances/engine/charges/charges.ts';
 import type { Span } from '../balances/engine/leave-facts.ts';
 
 /**

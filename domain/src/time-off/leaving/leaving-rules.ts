@@ -2,12 +2,12 @@ import { noOverride, type SelfServiceOverride } from '../../access/own-record.ts
 import { mayApproveTimeOff, type Viewer } from '../../access/permissions.ts';
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
 import type { Message } from '../../language/message.ts';
+import type { Employment } from '../../people/accounts/employment.ts';
 import {
   checkEmployment,
   checkEmploymentDays,
   checkOwnLastDay,
-  type Employment,
-} from '../../people/accounts/employment.ts';
+} from '../../people/accounts/employment-rules.ts';
 import { type Administered, checkEmploymentChange } from '../../people/accounts/user-rules.ts';
 import { allowed, type Decision, refuse, refuseInput } from '../../refusal.ts';
 import { message } from './messages/message.ts';

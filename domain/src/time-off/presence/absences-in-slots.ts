@@ -1,7 +1,7 @@
 import type { Period } from '../../calendar/period.ts';
 import { type Fraction, fraction, sumOfFractions } from '../../fraction.ts';
 import { type DayOfWork, dayOfWork, minutesOf, type WorkFacts } from '../../work-time/day-of-work.ts';
-import { type HalfDaySpan, halfDays, partWithin } from '../../work-time/half-day.ts';
+import { type HalfDaySpan, halfDays, partsWithin } from '../../work-time/half-day.ts';
 import {
   isOfMinutes,
   minutesTaken,
@@ -14,7 +14,7 @@ export type PersonalAbsence = TimedSpan & { requesterId: string };
 
 /** A person's employed days in the period, and how they work. */
 export interface Present {
-  days: Period;
+  days: readonly Period[];
   work: WorkFacts;
 }
 
@@ -52,18 +52,24 @@ export function absencesInSlots(
   const hours = new Map<number, Map<string, Hours>>();
   for (const { requesterId, ...absence } of absences) {
     const person = present.get(requesterId);
-    const part = person && partWithin(person.days, absence);
-    if (!part) continue;
-    if (isOfMinutes(part)) {
-      addHours(hours, requesterId, part, { work: person.work, slots });
-      continue;
-    }
-    const isWorkedSlot = worked.get(person.work) ?? [];
-    for (let slot = slots.first(part); slot <= slots.last(part); slot += 1) {
-      if (isWorkedSlot[slot]) whole.set(slot, (whole.get(slot) ?? new Set()).add(requesterId));
+    if (!person) continue;
+    for (const part of partsWithin(person.days, absence)) {
+      if (isOfMinutes(part)) addHours(hours, requesterId, part, { work: person.work, slots });
+      else addWhole(whole, requesterId, part, { isWorkedSlot: worked.get(person.work) ?? [], slots });
     }
   }
   return (slot) => awayIn(slot, whole, hours);
+}
+
+function addWhole(
+  whole: Map<number, Set<string>>,
+  personId: string,
+  span: HalfDaySpan,
+  { isWorkedSlot, slots }: { isWorkedSlot: readonly boolean[]; slots: Slots },
+): void {
+  for (let slot = slots.first(span); slot <= slots.last(span); slot += 1) {
+    if (isWorkedSlot[slot]) whole.set(slot, (whole.get(slot) ?? new Set()).add(personId));
+  }
 }
 
 function addHours(

@@ -1,5 +1,5 @@
-import { overlaps, type Period } from '../../calendar/period.ts';
-import { employedPeriod } from '../../people/accounts/employment.ts';
+import type { Period } from '../../calendar/period.ts';
+import { employedWithin } from '../../people/accounts/employment.ts';
 import { type DepartmentPresence, dailyPresence } from './daily-presence.ts';
 import type { Coverage } from './schema.ts';
 
@@ -9,7 +9,7 @@ import type { Coverage } from './schema.ts';
  */
 export function coverage(period: Period, presence: DepartmentPresence): Coverage {
   const days = dailyPresence(period, presence);
-  const everEmployed = presence.people.filter((person) => overlaps(employedPeriod(person), period));
+  const everEmployed = presence.people.filter((person) => employedWithin(period, person).length > 0);
   return { people: new Set(everEmployed.map(({ id }) => id)).size, days };
 }
 

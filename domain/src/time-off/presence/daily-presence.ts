@@ -1,8 +1,8 @@
 import { type CalendarDate, isWeekend } from '../../calendar/calendar-date.ts';
-import { daysOf, intersection, type Period } from '../../calendar/period.ts';
+import { daysOf, type Period } from '../../calendar/period.ts';
 import type { CapacityShare } from '../../capacity-share.ts';
 import { type Fraction, fraction, isMoreThan, timesFraction } from '../../fraction.ts';
-import { type Employment, employedPeriod } from '../../people/accounts/employment.ts';
+import { type Employment, employedWithin } from '../../people/accounts/employment.ts';
 import { dayOfWork, isWorked, standardWork, type WorkFacts } from '../../work-time/day-of-work.ts';
 import { type HalfDaySpan, halfDays } from '../../work-time/half-day.ts';
 import { absencesInSlots, type PersonalAbsence, type Present, type Slots } from './absences-in-slots.ts';
@@ -45,8 +45,8 @@ export function exactPresence(period: Period, { people, absences }: DepartmentPr
   const slots = slotsOf(dates);
   const present = new Map<string, Present>();
   for (const { id, work = standardWork, ...employment } of people) {
-    const days = intersection(employedPeriod(employment), period);
-    if (days) present.set(id, { days, work });
+    const days = employedWithin(period, employment);
+    if (days.length > 0) present.set(id, { days, work });
   }
   const worked = new Map<WorkFacts, readonly boolean[]>();
   for (const { work } of present.values()) {
@@ -93,8 +93,10 @@ function countsAtWork(
   const counts: number[] = [];
   for (const { days, work } of present) {
     const isWorkedSlot = worked.get(work) ?? [];
-    for (let slot = slots.first(days); slot <= slots.last(days); slot += 1) {
-      if (isWorkedSlot[slot]) counts[slot] = (counts[slot] ?? 0) + 1;
+    for (const each of days) {
+      for (let slot = slots.first(each); slot <= slots.last(each); slot += 1) {
+        if (isWorkedSlot[slot]) counts[slot] = (counts[slot] ?? 0) + 1;
+      }
     }
   }
   return counts;

@@ -59,7 +59,7 @@ test('a day counts by its half with the larger share away', () => {
 });
 
 test('each half has its own shares; outsiders have none', () => {
-  const present = new Map([['ann', { days: monday, work: standardWork }]]);
+  const present = new Map([['ann', { days: [monday], work: standardWork }]]);
   const slots = { first: () => 0, last: () => 1 };
   const ofHalves = { ...slots, first: ({ startHalf }: HalfDaySpan) => (startHalf === 'PM' ? 1 : 0) };
   const worked = new Map([[standardWork, [true, true]]]);

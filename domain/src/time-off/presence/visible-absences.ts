@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from '../../calendar/calendar-date.ts';
-import { intersection, overlaps, type Period } from '../../calendar/period.ts';
+import { overlaps, type Period } from '../../calendar/period.ts';
 import { awayType } from '../../leave/types/leave-type.ts';
-import { type Employment, employedPeriod } from '../../people/accounts/employment.ts';
+import { type Employment, employedPeriods } from '../../people/accounts/employment.ts';
 import {
   type DayOfWork,
   daysOfWork,
@@ -47,20 +47,19 @@ export interface AwayPerson extends Employment {
  */
 export function visibleAbsences(period: Period, people: readonly AwayPerson[]): VisibleAbsence[] {
   const workOn = daysOfWork();
-  const seen = people.flatMap((person) => {
-    const { id, name, isOfOwnTeam, work } = person;
-    const employed = employedPeriod(person);
-    const days = intersection(employed, period);
-    if (!days) return [];
-    const absences = person.absences.flatMap((absence) => partWithin(employed, absence) ?? []);
-    return withoutSeams(absences, hiddenAs)
-      .filter((absence) => overlaps(absence, days))
-      .map((absence) => {
-        const day = firstDayAfter(absence, absences, (date) => workOn(work, date));
-        const backOn = day !== undefined && day <= employed.endDate ? { backOn: day } : {};
-        return { isOfOwnTeam, absence: { user: { id, name }, ...absenceAnswer(absence), ...backOn } };
-      });
-  });
+  const seen = people.flatMap((person) =>
+    employedPeriods(person).flatMap((employed) => {
+      const { id, name, isOfOwnTeam, work } = person;
+      const absences = person.absences.flatMap((absence) => partWithin(employed, absence) ?? []);
+      return withoutSeams(absences, hiddenAs)
+        .filter((absence) => overlaps(absence, period))
+        .map((absence) => {
+          const day = firstDayAfter(absence, absences, (date) => workOn(work, date));
+          const backOn = day !== undefined && day <= employed.endDate ? { backOn: day } : {};
+          return { isOfOwnTeam, absence: { user: { id, name }, ...absenceAnswer(absence), ...backOn } };
+        });
+    }),
+  );
   return seen.sort(byTeamAndStart).map(({ absence }) => absence);
 }
 

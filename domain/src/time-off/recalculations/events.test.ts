@@ -19,14 +19,14 @@ test('an update counts what it corrected', () => {
     ],
     data: { people: 2 },
   });
-  expect(toldEvent(event)).toBe('The update corrected 3 balances of 2 people and marked 1 closing balances');
+  expect(toldEvent(event)).toBe('The update corrected 3 balances of 2 people and marked 1 closing balance');
 });
 
 test('a decision about a corrected balance names its type, person and update', () => {
   expect(toldEvent(recalculationKept(ofAda))).toBe(
-    'Kept the Vacation of Ada (ada@example.com) as it was before the update of Mon 3 Aug 2026',
+    'Kept the Vacation balance of Ada (ada@example.com) as it was before the update of Mon 3 Aug 2026',
   );
   expect(toldEvent(recalculationAccepted(ofAda))).toBe(
-    'Accepted the Vacation of Ada (ada@example.com) as corrected by the update of Mon 3 Aug 2026',
+    'Accepted the Vacation balance of Ada (ada@example.com) as corrected by the update of Mon 3 Aug 2026',
   );
 });

@@ -1,8 +1,8 @@
-import { dateText } from '../../calendar/english-date-text.ts';
 import { event } from '../../events/event.ts';
 import { newValue } from '../../events/event-changes.ts';
 import { EventDate, EventNumber } from '../../events/event-values.ts';
-import { personText } from '../../events/event-words.ts';
+import { personSaid, textAfter } from '../../events/event-words.ts';
+import { eventMessage } from './messages/event-message.ts';
 
 export const leaveRecalculated = event('leave.recalculated', {
   data: {
@@ -10,8 +10,11 @@ export const leaveRecalculated = event('leave.recalculated', {
     people: EventNumber,
   },
   text({ data: { people }, changes }) {
-    const [accounts, marked] = [newValue(changes, 'balancesCorrected'), newValue(changes, 'closingsMarked')];
-    return `The update corrected ${accounts} balances of ${people} people and marked ${marked} closing balances`;
+    return eventMessage('time-off.recalculations.events.corrected', {
+      balances: Number(newValue(changes, 'balancesCorrected')),
+      people,
+      closings: Number(newValue(changes, 'closingsMarked')),
+    });
   },
 });
 
@@ -23,13 +26,21 @@ const Decision = {
 export const recalculationKept = event('balance.recalculation-kept', {
   data: Decision,
   text: ({ data, changes, subject }) =>
-    `Kept the ${newValue(changes, 'type')} of ${personText(subject)} as it was before the update of ${dateText(data.updatedOn)}`,
+    eventMessage('time-off.recalculations.events.kept', {
+      person: personSaid(subject),
+      type: textAfter(changes, 'type'),
+      updatedOn: data.updatedOn,
+    }),
 });
 
 export const recalculationAccepted = event('balance.recalculation-accepted', {
   data: Decision,
   text: ({ data, changes, subject }) =>
-    `Accepted the ${newValue(changes, 'type')} of ${personText(subject)} as corrected by the update of ${dateText(data.updatedOn)}`,
+    eventMessage('time-off.recalculations.events.accepted', {
+      person: personSaid(subject),
+      type: textAfter(changes, 'type'),
+      updatedOn: data.updatedOn,
+    }),
 });
 
 export const recalculationEvents = {

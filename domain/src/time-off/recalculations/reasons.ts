@@ -5,7 +5,7 @@ import { versionOn, versionsOf } from '../../leave/plans/plan.ts';
 import type { Amount } from '../../leave/types/amount.ts';
 import { employedPeriod } from '../../people/accounts/employment.ts';
 import { partWithin } from '../../work-time/half-day.ts';
-import { charges, sumOf } from '../balances/engine/charges.ts';
+import { charges, sumOf } from '../balances/engine/charges/charges.ts';
 import type { LeaveFacts, LeaveRequest } from '../balances/engine/leave-facts.ts';
 import { formerCharges } from '../former-engine/former-charges.ts';
 import {

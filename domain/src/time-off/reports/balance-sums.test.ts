@@ -12,6 +12,7 @@ function accountOf(amounts: Partial<LeaveAccount>): LeaveAccount {
     opening: 0,
     granted: 0,
     adjusted: 0,
+    paidOut: 0,
     taken: 0,
     planned: 0,
     pending: 0,

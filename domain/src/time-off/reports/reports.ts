@@ -1,10 +1,10 @@
 import { addDays, addMonths } from '../../calendar/calendar-date.ts';
-import { calendarYear, intersection, type Period } from '../../calendar/period.ts';
+import { calendarYear, type Period } from '../../calendar/period.ts';
 import { type Fraction, roundedTo, sumOfFractions } from '../../fraction.ts';
 import { standardTypes } from '../../leave/types/leave-type.ts';
-import { type Employment, employedPeriod } from '../../people/accounts/employment.ts';
+import { type Employment, employedWithin } from '../../people/accounts/employment.ts';
 import { standardWork, type WorkFacts } from '../../work-time/day-of-work.ts';
-import { partWithin } from '../../work-time/half-day.ts';
+import { partsWithin } from '../../work-time/half-day.ts';
 import { daysTaken, type TimedSpan } from '../../work-time/hours-of-day.ts';
 import type { RequestStatus } from '../requests/vocabulary.ts';
 import type { Statistics } from './schema.ts';
@@ -34,7 +34,7 @@ export function statistics(
   year: number,
   requests: readonly (RequestOfPerson & { type: string; status: RequestStatus })[],
 ): Statistics {
-  const counted = requests.filter((request) => partEmployed(calendarYear(year), request));
+  const counted = requests.filter((request) => partsEmployed(calendarYear(year), request).length > 0);
   const byStatus = { PENDING: 0, APPROVED: 0, REJECTED: 0, CANCELLED: 0 };
   const byType = noneOfEach();
   for (const { status, type } of counted) {
@@ -66,11 +66,11 @@ function sharesByType(
 ): SharesByType {
   const shares = new Map<string, Fraction[]>();
   for (const request of requests) {
-    const part = partEmployed(period, request);
-    if (!part) continue;
+    const parts = partsEmployed(period, request);
+    if (parts.length === 0) continue;
     const ofType = shares.get(request.type) ?? [];
     shares.set(request.type, ofType);
-    ofType.push(daysTaken(part, request.work ?? standardWork));
+    ofType.push(...parts.map((part) => daysTaken(part, request.work ?? standardWork)));
   }
   return shares;
 }
@@ -81,13 +81,9 @@ function roundedByType(shares: SharesByType): Record<string, number> {
   return days;
 }
 
-/** The part of the request within the period and its person's employment, if any. */
-function partEmployed(
-  period: Period,
-  { employment = {}, ...request }: RequestOfPerson,
-): TimedSpan | undefined {
-  const employed = intersection(period, employedPeriod(employment));
-  return employed && partWithin(employed, request);
+/** The parts of the request within the period and its person's employments. */
+function partsEmployed(period: Period, { employment = {}, ...request }: RequestOfPerson): TimedSpan[] {
+  return partsWithin(employedWithin(period, employment), request);
 }
 
 function noneOfEach(): Record<string, number> {

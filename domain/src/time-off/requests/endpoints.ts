@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
+import { fileFormat, listTypes } from '../../file-format.ts';
 import { Id } from '../../id.ts';
 import { ExportRequests, ListRequests, RequestPage, TimeOffRequest } from './schema.ts';
 
@@ -32,14 +33,14 @@ export const listMyRequests = endpoint({
 
 export const exportRequests = endpoint({
   name: 'exportRequests',
-  summary: "The caller's own requests and those in their scope that match as a CSV file",
+  summary: "The caller's own requests and those in their scope that match as a file",
   method: 'GET',
   path: '/vacation/export',
   access: 'signed-in',
-  query: ExportRequests,
+  query: z.object({ ...ExportRequests.shape, ...fileFormat }),
   status: 200,
   answer: null,
-  download: 'text/csv',
+  download: listTypes,
   refusals: [],
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectsDocument, isDocumentMissing } from './expected-document.ts';
+import { expectsDocument, isDocumentMissing, isDocumentReminderDue } from './expected-document.ts';
 
 const afterThree = { unit: 'DAY', documentAfterDays: 3 } as const;
 const days = (amount: number) => ({ amount, businessDays: amount });
@@ -33,3 +33,16 @@ test.each([
     expect(isDocumentMissing(afterThree, { ...days(3), ...request })).toBe(false);
   },
 );
+
+test.each([
+  ['2026-03-04', {}, false],
+  ['2026-03-05', {}, true],
+  ['2026-04-01', {}, true],
+  ['2026-04-02', {}, false],
+  ['2026-03-05', { documentBy: 'HR' }, false],
+] as const)('on %s the person is reminded of what they bring: %j %s', (today, given, isDue) => {
+  const request = { ...days(4), status: 'APPROVED', startDate: '2026-03-02' } as const;
+  const type = { ...afterThree, documentBy: 'PERSON', ...given } as const;
+  expect(isDocumentReminderDue(type, request, today)).toBe(isDue);
+  expect(isDocumentReminderDue(type, { ...request, documentReceivedOn: today }, today)).toBe(false);
+});

@@ -1,8 +1,17 @@
 import { calendarDays, type Period } from '../../calendar/period.ts';
+import type { LeaveType } from '../../leave/types/leave-type.ts';
 import { allowed, type Decision, refuseInput } from '../../refusal.ts';
-import { message } from './messages/message.ts';
+import { ruleMessage } from './messages/rule-message.ts';
 
 const longestPeriodInDays = 366;
+
+/** The most days of a request of a type that protects leave, such as parental leave. */
+export const longestProtectingRequest = 1100;
+
+/** The most days of a request of the type. */
+export function longestRequestOf({ protectsLeave }: Pick<LeaveType, 'protectsLeave'>): number {
+  return protectsLeave ? longestProtectingRequest : longestPeriodInDays;
+}
 
 /**
  * Whether the period is valid for requests, checks and reports: it ends on or after its start, and has at most 366
@@ -13,8 +22,8 @@ export function checkPeriod(
   longestInDays: number = longestPeriodInDays,
 ): Decision<'VALIDATION_ERROR'> {
   if (period.endDate < period.startDate) {
-    return refuseInput('endDate', message('time-off.requests.endBeforeStart'));
+    return refuseInput('endDate', ruleMessage('time-off.requests.endBeforeStart'));
   }
   if (calendarDays(period) <= longestInDays) return allowed;
-  return refuseInput('endDate', message('time-off.requests.longestPeriod', { days: longestInDays }));
+  return refuseInput('endDate', ruleMessage('time-off.requests.longestPeriod', { days: longestInDays }));
 }

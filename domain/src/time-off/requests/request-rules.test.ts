@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { allowed } from '../../refusal.ts';
 import {
+  checkAhead,
   checkEmployedThen,
   checkNoOverlap,
-  checkTwoYears,
   lastRequestDay,
   requestsInTheWay,
 } from './request-rules.ts';
@@ -89,6 +89,16 @@ test.each([
   ['2028-08-03', false],
   ['2028-08-04', true],
 ])('time off can be requested two years ahead: to %s refused is %s', (endDate, refused) => {
-  const decision = checkTwoYears({ startDate: '2026-08-03', endDate }, '2026-08-03');
+  const decision = checkAhead({ startDate: '2026-08-03', endDate }, '2026-08-03', {});
   expect(decision).toMatchObject(refused ? { issues: [{ path: 'endDate' }] } : { refused });
+});
+
+test.each([
+  ['2030-08-03', false],
+  ['2030-08-04', true],
+])('time off that protects leave may begin four years ahead: on %s refused is %s', (startDate, refused) => {
+  const protectsLeave = { until: 'NEXT_YEAR' } as const;
+  const decision = checkAhead({ startDate, endDate: '2033-08-01' }, '2026-08-03', { protectsLeave });
+  expect(decision).toMatchObject(refused ? { issues: [{ path: 'startDate' }] } : { refused });
+  expect(lastRequestDay('2026-08-03', { protectsLeave })).toBe('2033-08-06');
 });

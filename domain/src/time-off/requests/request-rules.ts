@@ -1,44 +1,76 @@
-import { addMonths, type CalendarDate } from '../../calendar/calendar-date.ts';
+import { addDays, addMonths, type CalendarDate } from '../../calendar/calendar-date.ts';
 import type { Period } from '../../calendar/period.ts';
-import type { VisibleType } from '../../leave/types/leave-type.ts';
-import type { Employment } from '../../people/accounts/employment.ts';
+import type { LeaveType, VisibleType } from '../../leave/types/leave-type.ts';
+import {
+  type Employment,
+  employmentsOf,
+  hasLeftOn,
+  type OneEmployment,
+} from '../../people/accounts/employment.ts';
 import { allowed, type Decision, refuse, refuseInput } from '../../refusal.ts';
 import { type HalfDaySpan, spansOverlap } from '../../work-time/half-day.ts';
-import { message } from './messages/message.ts';
+import { ruleMessage } from './messages/rule-message.ts';
+import { longestRequestOf } from './period-check.ts';
 import { blocksDays } from './request-status.ts';
 import { type RequestedTime, spanMessage } from './span-text.ts';
 import type { RequestStatus } from './vocabulary.ts';
 
 const monthsAhead = 24;
+const monthsAheadOfProtecting = 48;
 
-/** The last day that can be requested today. */
-export function lastRequestDay(today: CalendarDate): CalendarDate {
-  return addMonths(today, monthsAhead);
+type AheadOf = Pick<LeaveType, 'protectsLeave'>;
+
+/** The last day of the type that can be requested today. */
+export function lastRequestDay(today: CalendarDate, type: AheadOf = {}): CalendarDate {
+  if (!type.protectsLeave) return addMonths(today, monthsAhead);
+  return addDays(addMonths(today, monthsAheadOfProtecting), longestRequestOf(type) - 1);
 }
 
-/** Whether the period ends within two years. Refuses with `VALIDATION_ERROR` at `endDate`. */
-export function checkTwoYears({ endDate }: Period, today: CalendarDate): Decision<'VALIDATION_ERROR'> {
+/**
+ * Whether the period ends within two years or, for a type that protects leave, begins within four. Refuses with
+ * `VALIDATION_ERROR` at the date in error.
+ */
+export function checkAhead(
+  { startDate, endDate }: Period,
+  today: CalendarDate,
+  type: AheadOf,
+): Decision<'VALIDATION_ERROR'> {
+  if (type.protectsLeave) {
+    if (startDate <= addMonths(today, monthsAheadOfProtecting)) return allowed;
+    return refuseInput('startDate', ruleMessage('time-off.requests.fourYearsAhead'));
+  }
   if (endDate <= lastRequestDay(today)) return allowed;
-  return refuseInput('endDate', message('time-off.requests.twoYearsAhead'));
+  return refuseInput('endDate', ruleMessage('time-off.requests.twoYearsAhead'));
 }
 
 /** Whether the person, the reader if `isOwn`, is employed throughout the period. Refuses with `VALIDATION_ERROR` at the date in error. */
 export function checkEmployedThen(
   { startDate, endDate }: Period,
-  { employmentStart, employmentEnd }: Employment,
+  employment: Employment,
   isOwn = true,
 ): Decision<'VALIDATION_ERROR'> {
-  if (employmentStart !== undefined && startDate < employmentStart) {
-    const fault = message('time-off.requests.beforeEmployment', { day: employmentStart, isOwn });
+  const employments = employmentsOf(employment);
+  const next = employments.find((each) => each.startDate !== undefined && each.startDate > startDate);
+  const isFirst = next === employments[0];
+  if (next?.startDate !== undefined && (isFirst || hasLeftOn(startDate, employment))) {
+    const fault = ruleMessage('time-off.requests.beforeEmployment', { day: next.startDate, isOwn });
     return refuseInput('startDate', fault);
   }
-  if (employmentEnd !== undefined && endDate > employmentEnd) {
-    return refuseInput(
-      'endDate',
-      message('time-off.requests.afterEmployment', { day: employmentEnd, isOwn }),
-    );
+  const lastDay = lastDayFrom(startDate, employments);
+  if (lastDay !== undefined && endDate > lastDay) {
+    return refuseInput('endDate', ruleMessage('time-off.requests.afterEmployment', { day: lastDay, isOwn }));
   }
   return allowed;
+}
+
+/** The last day before a gap, or of all; undefined if there is none. */
+function lastDayFrom(date: CalendarDate, employments: readonly OneEmployment[]): CalendarDate | undefined {
+  let lastDay: CalendarDate | undefined;
+  for (const { startDate, endDate } of employments) {
+    if (lastDay !== undefined && lastDay >= date && startDate !== addDays(lastDay, 1)) return lastDay;
+    lastDay = endDate;
+  }
+  return lastDay;
 }
 
 /** The fields of a request that a refusal may be about. */
@@ -74,13 +106,13 @@ export function checkNoOverlap(
   const [inTheWay] = requestsInTheWay(span, existing);
   if (!inTheWay) return allowed;
   if (inTheWay.isConcealed) {
-    return refuse('OVERLAPPING_REQUEST', message('time-off.requests.concealedInTheWay'));
+    return refuse('OVERLAPPING_REQUEST', ruleMessage('time-off.requests.concealedInTheWay'));
   }
   const values = { type: inTheWay.seenType.name, time: spanMessage(inTheWay), isOwn };
   return refuse(
     'OVERLAPPING_REQUEST',
     inTheWay.status === 'APPROVED'
-      ? message('time-off.requests.approvedInTheWay', values)
-      : message('time-off.requests.pendingInTheWay', values),
+      ? ruleMessage('time-off.requests.approvedInTheWay', values)
+      : ruleMessage('time-off.requests.pendingInTheWay', values),
   );
 }

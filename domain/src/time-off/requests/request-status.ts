@@ -3,7 +3,7 @@ import { isAdmin, type Viewer } from '../../access/permissions.ts';
 import type { CalendarDate } from '../../calendar/calendar-date.ts';
 import type { Message } from '../../language/message.ts';
 import { allowed, type Decision, notFound, type Refusal, refuse } from '../../refusal.ts';
-import { message } from './messages/message.ts';
+import { ruleMessage } from './messages/rule-message.ts';
 import type { RequestStatus } from './vocabulary.ts';
 
 /** The facts that decide what may be done with a request. */
@@ -40,7 +40,7 @@ const alreadyOf = {
 /** Whether a request may change from one status to the other. Refuses with `INVALID_TRANSITION`. */
 export function checkTransition(from: RequestStatus, to: RequestStatus): Decision<'INVALID_TRANSITION'> {
   if (transitions[from].includes(to)) return allowed;
-  return refuse('INVALID_TRANSITION', message(alreadyOf[from]));
+  return refuse('INVALID_TRANSITION', ruleMessage(alreadyOf[from]));
 }
 
 /**
@@ -54,10 +54,14 @@ export function checkDecision(
   selfServiceOverride: SelfServiceOverride = noOverride,
 ): Decision<'OWN_REQUEST' | 'NOT_FOUND' | 'INVALID_TRANSITION'> {
   if (request.requesterId === approver.id) {
-    const own = checkOwnRecord('OWN_REQUEST', message('time-off.requests.ownDecision'), selfServiceOverride);
+    const own = checkOwnRecord(
+      'OWN_REQUEST',
+      ruleMessage('time-off.requests.ownDecision'),
+      selfServiceOverride,
+    );
     return own.refused ? own : checkTransition(request.status, to);
   }
-  if (!request.isInScope) return notFound(message('time-off.requests.request'));
+  if (!request.isInScope) return notFound(ruleMessage('time-off.requests.request'));
   return checkTransition(request.status, to);
 }
 
@@ -66,7 +70,7 @@ export function checkDecision(
  * `INVALID_TRANSITION`.
  */
 export function checkDeletion(viewer: Viewer, request: RequestState): Permission {
-  return checkOwnPending(viewer, request, message('time-off.requests.onlyRequesterDeletes'));
+  return checkOwnPending(viewer, request, ruleMessage('time-off.requests.onlyRequesterDeletes'));
 }
 
 /**
@@ -74,7 +78,7 @@ export function checkDeletion(viewer: Viewer, request: RequestState): Permission
  * `INVALID_TRANSITION`.
  */
 export function checkEdit(viewer: Pick<Viewer, 'id'>, request: RequestState): Permission {
-  return checkOwnPending(viewer, request, message('time-off.requests.onlyRequesterEdits'));
+  return checkOwnPending(viewer, request, ruleMessage('time-off.requests.onlyRequesterEdits'));
 }
 
 /**
@@ -89,16 +93,16 @@ export function checkCancellation(
 ): Permission | Refusal<'OWN_REQUEST'> {
   const isOwn = request.requesterId === viewer.id;
   if (!isOwn && !isAdmin(viewer)) {
-    return refuse('FORBIDDEN', message('time-off.requests.cancelForbidden'));
+    return refuse('FORBIDDEN', ruleMessage('time-off.requests.cancelForbidden'));
   }
   const transition = checkTransition(request.status, 'CANCELLED');
   if (transition.refused) return transition;
   if (!isOwn && request.status === 'PENDING') {
-    return refuse('FORBIDDEN', message('time-off.requests.onlyRequesterCancels'));
+    return refuse('FORBIDDEN', ruleMessage('time-off.requests.onlyRequesterCancels'));
   }
   if (!isOwn || request.status === 'PENDING' || request.startDate > today) return allowed;
-  if (!isAdmin(viewer)) return refuse('INVALID_TRANSITION', message('time-off.requests.hasBegun'));
-  return checkOwnRecord('OWN_REQUEST', message('time-off.requests.ownHasBegun'), selfServiceOverride);
+  if (!isAdmin(viewer)) return refuse('INVALID_TRANSITION', ruleMessage('time-off.requests.hasBegun'));
+  return checkOwnRecord('OWN_REQUEST', ruleMessage('time-off.requests.ownHasBegun'), selfServiceOverride);
 }
 
 function checkOwnPending(viewer: Pick<Viewer, 'id'>, request: RequestState, forbidden: Message): Permission {
@@ -106,7 +110,7 @@ function checkOwnPending(viewer: Pick<Viewer, 'id'>, request: RequestState, forb
     return refuse('FORBIDDEN', forbidden);
   }
   if (request.status === 'PENDING') return allowed;
-  return refuse('INVALID_TRANSITION', message(notPending[request.status]));
+  return refuse('INVALID_TRANSITION', ruleMessage(notPending[request.status]));
 }
 
 const notPending = {

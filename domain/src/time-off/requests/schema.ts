@@ -10,10 +10,10 @@ import { Pagination, paging, repeatable } from '../../paging.ts';
 import { clearableText, optionalText } from '../../text.ts';
 import { seenVersion, Version } from '../../version.ts';
 import { halfDays } from '../../work-time/half-day.ts';
-import { message } from './messages/message.ts';
+import { ruleMessage } from './messages/rule-message.ts';
 import { mostDecidersNamed, requestStatuses } from './vocabulary.ts';
 
-const typeExpected = fieldError(message('time-off.requests.typeExpected'));
+const typeExpected = fieldError(ruleMessage('time-off.requests.typeExpected'));
 
 /** The code of a type as the caller may see it: `AWAY` if it is hidden from them. */
 export const TypeName = z
@@ -32,21 +32,21 @@ export const StatusName = z.enum(requestStatuses, {
 });
 
 const HalfName = z.enum(halfDays, {
-  error: optionExpected(message('time-off.requests.half'), halfDays),
+  error: optionExpected(ruleMessage('time-off.requests.half'), halfDays),
 });
 
 /** For a single day of a type in hours. */
 const Minutes = z
-  .int({ error: fieldError(message('time-off.requests.wholeMinutes')) })
+  .int({ error: fieldError(ruleMessage('time-off.requests.wholeMinutes')) })
   .check(
-    z.minimum(1, { error: fieldError(message('time-off.requests.leastMinutes', { least: 1 })) }),
-    z.maximum(1440, { error: fieldError(message('time-off.requests.mostMinutes', { most: 1440 })) }),
+    z.minimum(1, { error: fieldError(ruleMessage('time-off.requests.leastMinutes', { least: 1 })) }),
+    z.maximum(1440, { error: fieldError(ruleMessage('time-off.requests.mostMinutes', { most: 1440 })) }),
   );
 
 /** The fields of every call and form with a period. */
 export const PeriodFields = {
-  startDate: calendarDate(message('time-off.requests.startDate')),
-  endDate: calendarDate(message('time-off.requests.endDate')),
+  startDate: calendarDate(ruleMessage('time-off.requests.startDate')),
+  endDate: calendarDate(ruleMessage('time-off.requests.endDate')),
 };
 
 /** The response fields of a span with half days; absent for whole days. */
@@ -134,6 +134,13 @@ export const TimeOffRequest = z.object({
   documentMissing: z.optional(z.literal(true)),
   /** The day an approver recorded the document. */
   documentReceivedOn: z.optional(z.string()),
+  /** Present if HR fetched the document; otherwise the requester brought it. */
+  documentFetched: z.optional(z.literal(true)),
+  /**
+   * For administrators and the requester, if administrators can have the absence reduce leave by its full months; `on`:
+   * the day on which the requester was notified that it does.
+   */
+  leaveReduction: z.optional(z.object({ on: z.optional(z.string()) })),
   /** Who requested it on behalf of the requester. */
   recordedBy: z.optional(NamedPerson),
   /** The parts an interruption split a request into: the removed days, and the rest after them. */
@@ -150,7 +157,7 @@ export const TimeOffRequest = z.object({
 export type TimeOffRequest = z.infer<typeof TimeOffRequest>;
 
 const typeRequired = fieldError(
-  commonMessage('common.required', { label: message('time-off.requests.type') }),
+  commonMessage('common.required', { label: ruleMessage('time-off.requests.type') }),
 );
 
 export const RequestTimeOff = z.strictObject({
@@ -167,7 +174,7 @@ export const RequestTimeOff = z.strictObject({
   /** Default: the afternoon. */
   endHalf: z.optional(HalfName),
   minutes: z.optional(Minutes),
-  reason: optionalText(message('time-off.requests.reason'), { max: 2000 }),
+  reason: optionalText(ruleMessage('time-off.requests.reason'), { max: 2000 }),
 });
 export type RequestTimeOff = z.infer<typeof RequestTimeOff>;
 
@@ -175,7 +182,7 @@ export type RequestTimeOff = z.infer<typeof RequestTimeOff>;
 export const EditRequest = z.strictObject({
   ...z.partial(RequestTimeOff).shape,
   minutes: z.nullish(Minutes),
-  reason: clearableText(message('time-off.requests.reason'), { max: 2000 }),
+  reason: clearableText(ruleMessage('time-off.requests.reason'), { max: 2000 }),
   ...seenVersion,
 });
 export type EditRequest = z.infer<typeof EditRequest>;

@@ -3,6 +3,7 @@ import { englishTexts } from '../../testing/english.ts';
 import { datesText } from './messages/dates-text.ts';
 import {
   halfWords,
+  hoursMessage,
   hoursText,
   type RequestedTime,
   spanMessage,
@@ -61,6 +62,7 @@ test('hours have the format of a clock', () => {
     '2 hours',
     '40 hours',
   ]);
+  expect(hoursMessage(65)).toEqual('1:05 hours');
 });
 
 test('whole days have no labels for their halves', () => {

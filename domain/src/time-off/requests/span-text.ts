@@ -49,7 +49,8 @@ export function hoursText(minutes: number, texts: Texts): string {
   return texts.text(hoursMessage(minutes));
 }
 
-function hoursMessage(minutes: number): Message {
+/** The minutes as a message: '1 hour', '2:30 hours', '45 minutes'. */
+export function hoursMessage(minutes: number): Message {
   if (minutes > 0 && minutes < 60) return message('time-off.requests.minutes', { minutes });
   const hours = minutes / 60;
   const shown = Number.isInteger(hours) ? `${hours}` : amountText(minutes, 'HOUR');

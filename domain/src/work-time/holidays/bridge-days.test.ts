@@ -4,7 +4,8 @@ import { addDays, type CalendarDate, dayOfWeek } from '../../calendar/calendar-d
 import { calendarYear, daysOf, includes, type Period } from '../../calendar/period.ts';
 import { englishTexts } from '../../testing/english.ts';
 import type { Half } from '../half-day.ts';
-import { bridgeDays, bridgeDaysOfYear, bridgeText, daysAroundYear, shortBridgeText } from './bridge-days.ts';
+import { bridgeDays, bridgeDaysOfYear, daysAroundYear } from './bridge-days.ts';
+import { bridgeText, shortBridgeText } from './bridge-text.ts';
 
 interface Day {
   date: CalendarDate;

@@ -1,7 +1,5 @@
 import { addDays, type CalendarDate, earliestDate, latestDate } from '../../calendar/calendar-date.ts';
 import { calendarYear, includes, type Period } from '../../calendar/period.ts';
-import type { Texts } from '../../language/message.ts';
-import { wordsMessage } from '../messages/message.ts';
 
 /** A day with the minutes worked before and after noon; on a holiday, those left. */
 interface PlannedDay {
@@ -78,14 +76,4 @@ function freeDaysUpTo(days: readonly PlannedDay[], step: 1 | -1): Map<CalendarDa
     runs.set(date, { length: length + 1, hasHoliday: hasHoliday || holiday !== undefined });
   }
   return runs;
-}
-
-/** What the bridge day takes and makes: '1 day off makes 4', 'half a day off makes 5'. */
-export function bridgeText({ takes, makes }: BridgeDay, texts: Texts): string {
-  return texts.text(wordsMessage('work-time.bridge', { takes, makes }));
-}
-
-/** The same beside its date: '1 day makes 4'. */
-export function shortBridgeText({ takes, makes }: BridgeDay, texts: Texts): string {
-  return texts.text(wordsMessage('work-time.shortBridge', { takes, makes }));
 }

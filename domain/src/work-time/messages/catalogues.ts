@@ -1,7 +1,34 @@
 import type { Catalogues } from '../../language/message.ts';
+import { ar } from './ar.ts';
+import { de } from './de.ts';
 import { en } from './en.ts';
+import { es } from './es.ts';
+import { ar as eventsAr } from './events-ar.ts';
+import { de as eventsDe } from './events-de.ts';
+import { en as events } from './events-en.ts';
+import { es as eventsEs } from './events-es.ts';
+import { fr as eventsFr } from './events-fr.ts';
+import { fr } from './fr.ts';
+import { ar as wordsAr } from './words-ar.ts';
+import { de as wordsDe } from './words-de.ts';
 import { en as words } from './words-en.ts';
+import { es as wordsEs } from './words-es.ts';
+import { fr as wordsFr } from './words-fr.ts';
 
-export const workTimeCatalogues = { en } satisfies Catalogues<typeof en>;
+export const workTimeCatalogues = { en, de, fr, es, ar } satisfies Catalogues<typeof en>;
 
-export const workTimeWordCatalogues = { en: words } satisfies Catalogues<typeof words>;
+export const workTimeWordCatalogues = {
+  en: words,
+  de: wordsDe,
+  fr: wordsFr,
+  es: wordsEs,
+  ar: wordsAr,
+} satisfies Catalogues<typeof words>;
+
+export const workTimeEventCatalogues = {
+  en: events,
+  de: eventsDe,
+  fr: eventsFr,
+  es: eventsEs,
+  ar: eventsAr,
+} satisfies Catalogues<typeof events>;

@@ -1,8 +1,9 @@
 import { messagesOf } from '../../language/message.ts';
 import { en } from './en.ts';
-import { en as words } from './words-en.ts';
 
-export const message = messagesOf(en);
-
-/** Creates a message about hours, holidays or bridge days, which many screens show. */
-export const wordsMessage = messagesOf(words);
+export const message = messagesOf(en, {
+  de: async () => (await import('./de.ts')).de,
+  fr: async () => (await import('./fr.ts')).fr,
+  es: async () => (await import('./es.ts')).es,
+  ar: async () => (await import('./ar.ts')).ar,
+});

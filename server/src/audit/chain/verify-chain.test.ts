@@ -29,7 +29,7 @@ afterEach(async () => {
     UPDATE audit_chain_head SET position = 0, hash = ''`);
 });
 
-const accountChanged = event('account.changed', { text: () => '' });
+const accountChanged = event('account.changed', { text: () => ({ key: '' }) });
 const verify = () => verifyChain(testing.database);
 const fault = async () => (await verify()).fault;
 const seal = () => sealWaiting(testing.database, 100);

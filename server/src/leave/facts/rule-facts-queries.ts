@@ -3,12 +3,14 @@ import type { RuleFacts } from '@almanac/domain/leave/plans/plan';
 import type { LeaveType } from '@almanac/domain/leave/types/leave-type';
 import { type Expression, expressionBuilder, type RawBuilder, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
+import type { EmploymentColumns } from '../../people/accounts/employment/employment-of-row.ts';
 import { people } from '../../people/accounts/records/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { compiledQuery, onlyRow } from '../../platform/database/statements/compiled-query.ts';
 import { jsonRows } from '../../platform/database/statements/json-rows.ts';
 import { type Listed, listOf, toListed } from '../../platform/database/statements/one-of.ts';
 import type { DB, LeavePlans } from '../../platform/database/tables.ts';
+import { hiddenBeforeOfType } from '../../settings/queries.ts';
 import {
   placeNamed,
   placesAmong,
@@ -24,7 +26,7 @@ const { selectFrom } = expressionBuilder<DB>();
 export function readTypesOfFacts(database: Reader): Promise<RuleFacts['type'][]> {
   return database
     .selectFrom('leaveTypes')
-    .select(['code', 'name', 'unit', 'counts', 'takesHalves'])
+    .select(['code', 'name', 'names', 'unit', 'counts', 'takesHalves', 'isPaidOut'])
     .orderBy('sorted')
     .orderBy('code')
     .execute();
@@ -52,11 +54,11 @@ export function policiesOfPlan<Policies>() {
     .$notNull();
 }
 
-interface AssignedTerms {
+interface AssignedTerms extends EmploymentColumns {
   userId: string;
   name: string;
-  employmentStart: CalendarDate | null;
-  employmentEnd: CalendarDate | null;
+  countsEarlier: boolean;
+  keepsBalance: boolean;
   createdOn: CalendarDate;
   from: CalendarDate;
   planId: string;
@@ -95,6 +97,9 @@ export function storedRules(userIds: readonly string[]) {
             name: eb.ref('person.name'),
             employmentStart: eb.ref('person.employmentStart'),
             employmentEnd: eb.ref('person.employmentEnd'),
+            earlierEmployments: eb.ref('person.earlierEmployments'),
+            countsEarlier: eb.ref('person.countsEarlier'),
+            keepsBalance: eb.ref('person.keepsBalance'),
             createdOn: eb.ref('person.createdOn'),
             from: eb.ref('terms.effectiveFrom'),
             planId: eb.ref('terms.planId'),
@@ -157,6 +162,7 @@ export function storedTypes() {
       jsonBuildObject({
         code: ref('type.code'),
         name: ref('type.name'),
+        names: ref('type.names'),
         colour: ref('type.colour').$castTo<LeaveType['colour']>(),
         unit: ref('type.unit').$castTo<LeaveType['unit']>(),
         counts: ref('type.counts').$castTo<LeaveType['counts']>(),
@@ -165,9 +171,15 @@ export function storedTypes() {
         isAway: ref('type.isAway'),
         needsApproval: ref('type.needsApproval'),
         remindsOfExpiry: ref('type.remindsOfExpiry'),
+        isPaidOut: ref('type.isPaidOut'),
+        isSickness: ref('type.isSickness'),
         reason: ref('type.reason').$castTo<LeaveType['reason']>(),
         documentAfterDays: ref('type.documentAfterDays'),
+        documentBy: ref('type.documentBy').$castTo<LeaveType['documentBy']>(),
+        reducesLeave: ref('type.reducesLeave').$castTo<LeaveType['reducesLeave']>(),
+        protectsLeave: ref('type.protectsLeave').$castTo<LeaveType['protectsLeave']>(),
         shownTo: ref('type.shownTo').$castTo<LeaveType['shownTo']>(),
+        hiddenBefore: hiddenBeforeOfType,
       }).as('row'),
     )
     .orderBy('type.sorted')

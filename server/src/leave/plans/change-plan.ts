@@ -14,6 +14,7 @@ import { isPlanAssigned, isPlanNameTaken, readPlan, readStoredPlan, readUnits } 
 import {
   changedPolicies,
   checkPlanBounds,
+  planFields,
   planNameTaken,
   planRecord,
   readVersions,
@@ -24,7 +25,7 @@ import { countPolicyWrite, removePolicies, savePlan, savePolicies } from './plan
 
 export function changePlan(
   context: LeaveRuleContext,
-  { id, version, name, yearStart, policies, ...seen }: { id: string } & ChangePlan,
+  { id, version, name, names, yearStart, policies, ...seen }: { id: string } & ChangePlan,
 ): Promise<ChangedRules<Plan, 'VALIDATION_ERROR' | 'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'IN_USE'>> {
   const { today } = context;
   return changeRules(context, seen, async (reader) => {
@@ -49,14 +50,18 @@ export function changePlan(
       } satisfies RuleEdit,
       concerned: concernedBy(before, { yearStart, policies }),
       async store(writer) {
-        await savePlan(writer, id, { name, yearStart });
+        await savePlan(writer, id, {
+          name,
+          names: names === undefined ? (before.names ?? null) : names,
+          yearStart,
+        });
         if (policies) {
           await removePolicies(writer, id);
           await savePolicies(writer, id, rowsOfVersions(versions));
         }
         const stored = await readStoredPlan(writer, id, today);
         const rules = changedPolicies(before.policies, stored.policies, units);
-        const fields = changedFields(planRecord(before), planRecord(stored), ['name', 'yearStart']) ?? [];
+        const fields = changedFields(planRecord(before), planRecord(stored), planFields) ?? [];
         const [first, ...others] = [...fields, ...rules];
         if (!first) return unchanged(stored);
         if (rules.length > 0) stored.version = await countPolicyWrite(writer, id);

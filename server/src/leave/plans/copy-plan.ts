@@ -10,7 +10,14 @@ import { createdFields } from '../../audit/changed-fields.ts';
 import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
 import { claimRules } from '../../work-time/rule-changes/rule-lock-store.ts';
 import { isPlanNameTaken, readPlan, readStoredPlan, readUnits } from './plan-queries.ts';
-import { changedPolicies, planNameTaken, planRecord, readVersions, rowsOfVersions } from './plan-record.ts';
+import {
+  changedPolicies,
+  planFields,
+  planNameTaken,
+  planRecord,
+  readVersions,
+  rowsOfVersions,
+} from './plan-record.ts';
 import { insertPlan } from './plan-store.ts';
 
 /** Adds a copy of a plan, with the same or another leave year. */
@@ -34,7 +41,7 @@ export async function copyPlan(
     if (decision.refused) return decision;
     const copyId = await insertPlan(writer, { name, yearStart, policies: rowsOfVersions(versions) });
     const plan = await readStoredPlan(writer, copyId, today);
-    const [first, ...others] = createdFields(planRecord(plan), ['name', 'yearStart']);
+    const [first, ...others] = createdFields(planRecord(plan), planFields);
     return {
       result: plan,
       events: [

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { englishTexts } from '@almanac/domain/language/english-texts';
+import { policyTemplates, templateRules } from '@almanac/domain/leave/plans/policy-templates';
 import { countryTemplates } from '@almanac/domain/leave/templates/country-template';
 import { typeColours } from '@almanac/domain/leave/types/leave-type';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -38,6 +40,16 @@ test('two administrators add a plan of the same name at once: one does, and no t
   expect(types.map(({ code }) => code).sort()).toEqual([...(codesOf('germany') ?? [])].sort());
   const uses = typeColours.map((colour) => types.filter((type) => type.colour === colour).length);
   expect(uses.every((count) => count === 1 || count === 2)).toBe(true);
+});
+
+test('the plan answers every rule of the template, so that changing one keeps the others', async () => {
+  const body = { ...germany, name: 'Deutschland', types: ['VACATION'] };
+  const { policies } = (await hr.post(path, body)).json();
+  const template = policyTemplates.find(({ id }) => id === 'germany');
+  if (!template) expect.fail('There is a template for Germany');
+  expect(policies).toMatchObject([{ type: 'VACATION', rules: templateRules(template, 'DAY', englishTexts) }]);
+  const plans: { name: string; policies: unknown[] }[] = (await hr.get('/admin/leave/plans')).json();
+  expect(plans.find(({ name }) => name === 'Deutschland')?.policies).toEqual(policies);
 });
 
 test('a second country uses the types that exist, by code or name, and adds only what is missing', async () => {

@@ -11,6 +11,7 @@ import { isPlanNameTaken, readStoredPlan, readUnits } from './plan-queries.ts';
 import {
   changedPolicies,
   checkPlanBounds,
+  planFields,
   planNameTaken,
   planRecord,
   readVersions,
@@ -20,7 +21,7 @@ import { insertPlan } from './plan-store.ts';
 
 export function createPlan(
   context: LeaveRuleContext,
-  { name, yearStart, policies = [], ...seen }: WritePlan,
+  { name, names, yearStart, policies = [], ...seen }: WritePlan,
 ): Promise<ChangedRules<Plan, 'VALIDATION_ERROR'>> {
   return changeRules(context, seen, async (reader) => {
     if (await isPlanNameTaken(reader, name)) return planNameTaken(name);
@@ -35,9 +36,9 @@ export function createPlan(
       edit: { kind: 'NONE' } satisfies RuleEdit,
       concerned: { userIds: [] },
       async store(writer) {
-        const id = await insertPlan(writer, { name, yearStart, policies: rowsOfVersions(versions) });
+        const id = await insertPlan(writer, { name, names, yearStart, policies: rowsOfVersions(versions) });
         const plan = await readStoredPlan(writer, id, context.today);
-        const [first, ...others] = createdFields(planRecord(plan), ['name', 'yearStart']);
+        const [first, ...others] = createdFields(planRecord(plan), planFields);
         return {
           result: plan,
           events: [

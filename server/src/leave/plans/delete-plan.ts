@@ -10,7 +10,7 @@ import { isReferenced } from '../../platform/database/references.ts';
 import { type RemovedRules, removeRules } from '../../work-time/rule-changes/rule-change.ts';
 import type { LeaveRuleContext } from '../facts/leave-rules.ts';
 import { readPlan, readUnits } from './plan-queries.ts';
-import { changedPolicies, planRecord } from './plan-record.ts';
+import { changedPolicies, planFields, planRecord } from './plan-record.ts';
 import { lockPlanForDeletion, removePlan } from './plan-store.ts';
 
 export function deletePlan(
@@ -36,7 +36,7 @@ export function deletePlan(
       concerned: { userIds: [] },
       async store(removing) {
         await removePlan(removing, id);
-        const [first, ...others] = deletedFields(planRecord(plan), ['name', 'yearStart']);
+        const [first, ...others] = deletedFields(planRecord(plan), planFields);
         return {
           result: null,
           events: [

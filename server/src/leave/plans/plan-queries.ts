@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { Names } from '@almanac/domain/language/names';
 import type { Plan } from '@almanac/domain/leave/plans/plan-schema';
 import type { LeaveUnit } from '@almanac/domain/leave/types/amount';
 import { sql } from 'kysely';
@@ -9,16 +10,18 @@ import { policiesOfPlan } from '../facts/rule-facts-queries.ts';
 
 /** Plans by name, with all policy versions and the number of people on the day. */
 export async function readPlans(database: Reader, day: CalendarDate): Promise<Plan[]> {
-  return selectPlans(database, day).orderBy('plan.sorted').orderBy('plan.id').execute();
+  const plans = await selectPlans(database, day).orderBy('plan.sorted').orderBy('plan.id').execute();
+  return plans.map(toPlan);
 }
 
 export async function readPlan(database: Reader, id: string, day: CalendarDate): Promise<Plan | undefined> {
-  return selectPlans(database, day).where('plan.id', '=', id).executeTakeFirst();
+  const plan = await selectPlans(database, day).where('plan.id', '=', id).executeTakeFirst();
+  return plan && toPlan(plan);
 }
 
 /** The plan, which must exist. */
 export async function readStoredPlan(database: Reader, id: string, day: CalendarDate): Promise<Plan> {
-  return selectPlans(database, day).where('plan.id', '=', id).executeTakeFirstOrThrow();
+  return toPlan(await selectPlans(database, day).where('plan.id', '=', id).executeTakeFirstOrThrow());
 }
 
 /** A plan's name; undefined if there is no such plan. */
@@ -37,11 +40,16 @@ export async function readOwnPlans(database: Reader): Promise<ReadonlySet<string
   return new Set(plans.map(({ id }) => id));
 }
 
+function toPlan({ names, ...plan }: Omit<Plan, 'names'> & { names: Names | null }): Plan {
+  return { ...plan, ...(names && { names }) };
+}
+
 function selectPlans(database: Reader, day: CalendarDate) {
   return database.selectFrom('leavePlans as plan').select((eb) => [
     'plan.id',
     'plan.version',
     'plan.name',
+    'plan.names',
     'plan.yearStart',
     policiesOfPlan<Plan['policies']>().as('policies'),
     eb

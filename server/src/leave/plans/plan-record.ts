@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { FieldChange } from '@almanac/domain/events/event-change';
+import { loggedNames } from '@almanac/domain/language/names';
 import { message } from '@almanac/domain/leave/plans/messages/message';
 import type { PolicyVersion } from '@almanac/domain/leave/plans/plan';
 import type { Plan } from '@almanac/domain/leave/plans/plan-schema';
@@ -126,8 +127,11 @@ export function planNameTaken(name: string) {
 }
 
 /** The audited fields of a plan, besides its policies. */
-export function planRecord({ name, yearStart }: { name: string; yearStart: string | null }) {
-  return { name, yearStart: yearStart ?? 'ANNIVERSARY' };
+export const planFields = ['name', 'otherNames', 'yearStart'] as const;
+
+/** A plan's values for the audit log. */
+export function planRecord({ name, names, yearStart }: Pick<Plan, 'name' | 'names' | 'yearStart'>) {
+  return { name, otherNames: loggedNames(names), yearStart: yearStart ?? 'ANNIVERSARY' };
 }
 
 /** The differences between a plan's versions, by type and date. */

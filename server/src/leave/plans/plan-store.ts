@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { Names } from '@almanac/domain/language/names';
 import type { LeaveYearStart } from '@almanac/domain/leave/plans/leave-year';
 import type { PolicyDocument } from '@almanac/domain/leave/plans/policy-schema';
 import type { Writer } from '../../platform/database/database.ts';
@@ -14,6 +15,7 @@ interface StoredPolicy {
 
 interface NewPlan {
   name: string;
+  names?: Names | null | undefined;
   yearStart: LeaveYearStart | null;
   policies: readonly StoredPolicy[];
   /** Whether the first start created it. */
@@ -23,10 +25,13 @@ interface NewPlan {
 /** Stores a plan with its policies and returns its id. */
 export async function insertPlan(
   writer: Writer,
-  { name, yearStart, policies, isSeeded = false }: NewPlan,
+  { name, names, yearStart, policies, isSeeded = false }: NewPlan,
 ): Promise<string> {
   const id = randomUUIDv7();
-  await writer.insertInto('leavePlans').values({ id, name, yearStart, isSeeded }).execute();
+  await writer
+    .insertInto('leavePlans')
+    .values({ id, name, names: names ?? null, yearStart, isSeeded })
+    .execute();
   await savePolicies(writer, id, policies);
   return id;
 }
@@ -34,7 +39,7 @@ export async function insertPlan(
 export async function savePlan(
   writer: Writer,
   id: string,
-  plan: { name: string; yearStart: string | null },
+  plan: { name: string; names: Names | null; yearStart: string | null },
 ): Promise<void> {
   await writer.updateTable('leavePlans').set(plan).where('id', '=', id).execute();
 }

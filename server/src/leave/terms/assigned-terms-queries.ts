@@ -1,4 +1,7 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { Language } from '@almanac/domain/language/language';
+import { type Names, nameIn } from '@almanac/domain/language/names';
+import { planNameIn } from '@almanac/domain/leave/plans/plan-name';
 import type { TermsRow } from '@almanac/domain/leave/terms/terms';
 import type { ListTermsOfPeople, Terms, TermsOfPerson } from '@almanac/domain/leave/terms/terms-schema';
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
@@ -11,8 +14,8 @@ import type { DB } from '../../platform/database/tables.ts';
 import { places, workSchedules } from '../../work-time/named-queries.ts';
 
 /** Each person's dated terms, in order. */
-export async function readTermsOf(database: Reader, userId: string): Promise<Terms[]> {
-  return database
+export async function readTermsOf(database: Reader, userId: string, language: Language): Promise<Terms[]> {
+  const rows = await database
     .selectFrom('personTerms as terms')
     .innerJoin(places.as('place'), 'place.id', 'terms.placeId')
     .innerJoin('leavePlans as plan', 'plan.id', 'terms.planId')
@@ -22,19 +25,42 @@ export async function readTermsOf(database: Reader, userId: string): Promise<Ter
       'terms.effectiveFrom as from',
       'place.id as place',
       'place.name as placeName',
+      'place.names as placeNames',
       'plan.id as plan',
       'plan.name as planName',
+      'plan.names as planNames',
       'schedule.id as schedule',
       'schedule.name as scheduleName',
     ])
     .where('terms.userId', '=', userId)
     .orderBy('terms.effectiveFrom')
     .execute();
+  return rows.map((row) => inLanguage(row, language));
+}
+
+interface StoredNames {
+  placeName: string;
+  placeNames: Names | null;
+  planName: string;
+  planNames: Names | null;
+}
+
+/** The terms with the names of place and plan for readers of the language. */
+function inLanguage<Row extends StoredNames>({ placeNames, planNames, ...row }: Row, language: Language) {
+  return {
+    ...row,
+    placeName: nameIn(language, { name: row.placeName, names: placeNames }),
+    planName: planNameIn(language, { name: row.planName, names: planNames }),
+  };
 }
 
 /** The person's terms on the day by name, their weekly minutes, and their employment. */
-export async function readNamedTerms(database: Reader, userId: string, on: CalendarDate) {
-  return database
+export async function readNamedTerms(
+  database: Reader,
+  userId: string,
+  { on, language }: { on: CalendarDate; language: Language },
+) {
+  const row = await database
     .selectFrom(onePerson(userId).as('person'))
     .innerJoinLateral(
       (eb) => termsOn(eb.ref('person.id'), on).as('terms'),
@@ -44,27 +70,32 @@ export async function readNamedTerms(database: Reader, userId: string, on: Calen
     .innerJoin('leavePlans as plan', 'plan.id', 'terms.planId')
     .innerJoin(workSchedules.as('schedule'), 'schedule.id', 'terms.scheduleId')
     .select([
-      'plan.name as plan',
-      'place.name as place',
+      'plan.name as planName',
+      'plan.names as planNames',
+      'place.name as placeName',
+      'place.names as placeNames',
       'schedule.name as schedule',
       'schedule.minutes',
       'person.employmentStart',
       'person.employmentEnd',
     ])
     .executeTakeFirst();
+  if (!row) return undefined;
+  const { placeName: place, planName: plan, ...terms } = inLanguage(row, language);
+  return { ...terms, place, plan };
 }
 
 /** One page of matching people by name, with their terms on the day, and the total. */
 export async function readTermsOfPeople(
   database: Reader,
   today: CalendarDate,
-  { page, limit, ...filters }: ListTermsOfPeople,
+  { page, limit, language, ...filters }: ListTermsOfPeople & { language: Language },
 ): Promise<{ people: TermsOfPerson[]; total: number }> {
   const matching = selectHolders(database, today, filters);
   const counted = matching.clearSelect().select((eb) => eb.fn.countAll<number>().as('total'));
   const byName = matching.orderBy('person.sorted').orderBy('person.id');
   const { rows, total } = await readPage(byName, counted, { page, limit });
-  return { people: rows.map(toHolder), total };
+  return { people: rows.map((row) => toHolder(inLanguage(row, language))), total };
 }
 
 function selectHolders(
@@ -92,14 +123,16 @@ function selectHolders(
       'terms.effectiveFrom as from',
       'place.id as place',
       'place.name as placeName',
+      'place.names as placeNames',
       'plan.id as plan',
       'plan.name as planName',
+      'plan.names as planNames',
       'schedule.id as schedule',
       'schedule.name as scheduleName',
       nextChange(eb.ref('person.id'), today).as('next'),
     ])
     .$if(search !== undefined, (query) =>
-      query.where(({ ref }) => holdsWords(ref('person.searched'), search ?? '')),
+      query.where(({ ref }) => holdsWords(ref('person.searchedByAdmins'), search ?? '')),
     )
     .$if(isActive !== undefined, (query) => query.where('person.isActive', '=', isActive ?? true))
     .$if(departmentId !== undefined, (query) => query.where('department.id', '=', departmentId ?? ''))
@@ -110,7 +143,7 @@ function selectHolders(
 
 type HolderRow = Awaited<ReturnType<ReturnType<typeof selectHolders>['executeTakeFirstOrThrow']>>;
 
-function toHolder(row: HolderRow): TermsOfPerson {
+function toHolder(row: Omit<HolderRow, 'placeNames' | 'planNames'>): TermsOfPerson {
   const { id, name, email, isActive, departmentId, departmentName, next, ...terms } = row;
   return {
     person: { id, name, email, isActive },
@@ -203,6 +236,7 @@ function isInGroup(group: TermsRecipients): Expression<SqlBool> {
 export interface TermsRecord {
   kind: 'place' | 'plan' | 'schedule';
   name: string;
+  names: Names | null;
   /** For plans. Null: the person's anniversary. */
   yearStart: string | null;
 }
@@ -210,20 +244,31 @@ export interface TermsRecord {
 /** All plans, schedules and places by id. */
 export async function readTermsRecords(database: Reader): Promise<Map<string, TermsRecord>> {
   const [ofPlaces, plans, schedules] = [
-    await database.selectFrom(places.as('place')).select(['place.id', 'place.name']).execute(),
-    await database.selectFrom('leavePlans').select(['id', 'name', 'yearStart']).execute(),
+    await database.selectFrom(places.as('place')).select(['place.id', 'place.name', 'place.names']).execute(),
+    await database.selectFrom('leavePlans').select(['id', 'name', 'names', 'yearStart']).execute(),
     await database
       .selectFrom(workSchedules.as('schedule'))
       .select(['schedule.id', 'schedule.name'])
       .execute(),
   ];
   return new Map<string, TermsRecord>([
-    ...ofPlaces.map(({ id, name }) => [id, { kind: 'place', name, yearStart: null }] as const),
+    ...ofPlaces.map(({ id, ...place }) => [id, { kind: 'place', ...place, yearStart: null }] as const),
     ...plans.map(({ id, ...plan }) => [id, { kind: 'plan', ...plan }] as const),
-    ...schedules.map(({ id, name }) => [id, { kind: 'schedule', name, yearStart: null }] as const),
+    ...schedules.map(
+      ({ id, name }) => [id, { kind: 'schedule', name, names: null, yearStart: null }] as const,
+    ),
   ]);
 }
 
-export function namesOf(records: ReadonlyMap<string, TermsRecord>): Map<string, string> {
-  return new Map([...records].map(([id, { name }]) => [id, name]));
+/** The names by id: those for readers of the language, or the main ones for the log. */
+export function namesOf(
+  records: ReadonlyMap<string, TermsRecord>,
+  language: Language = 'en',
+): Map<string, string> {
+  return new Map(
+    [...records].map(([id, { kind, ...record }]) => [
+      id,
+      kind === 'plan' ? planNameIn(language, record) : nameIn(language, record),
+    ]),
+  );
 }

@@ -12,21 +12,24 @@ import { readTermsOf, readTermsOfPeople } from './assigned-terms-queries.ts';
 import { message } from './messages/message.ts';
 
 export async function listTerms(
-  { actor, database }: UseCaseContext,
+  { actor, database, texts }: UseCaseContext,
   { userId }: ListTerms,
 ): Promise<Outcome<Terms[], 'FORBIDDEN' | 'NOT_FOUND'>> {
   const permission = checkLeaveAdmin(actor);
   if (permission.refused) return permission;
-  const terms = await readTermsOf(database, userId);
+  const terms = await readTermsOf(database, userId, texts.language);
   return terms.length > 0 ? terms : notFound(message('leave.terms.user'));
 }
 
 export async function listTermsOfPeople(
-  { actor, database, today }: UseCaseContext,
+  { actor, database, today, texts }: UseCaseContext,
   filters: ListTermsOfPeople,
 ): Promise<Refusal<'FORBIDDEN'> | Answered<TermsOfPerson[]>> {
   const permission = checkLeaveAdmin(actor);
   if (permission.refused) return permission;
-  const { people, total } = await readTermsOfPeople(database, today, filters);
+  const { people, total } = await readTermsOfPeople(database, today, {
+    ...filters,
+    language: texts.language,
+  });
   return withTotal(people, total);
 }

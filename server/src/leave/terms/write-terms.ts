@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
-import { checkDays } from '@almanac/domain/calendar/day-bounds';
+import { checkDays } from '@almanac/domain/calendar/day-fault';
 import { departmentChanged } from '@almanac/domain/departments/events';
 import { isErased } from '@almanac/domain/erased-person';
 import type { Event } from '@almanac/domain/events/event';

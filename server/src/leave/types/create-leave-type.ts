@@ -7,7 +7,7 @@ import { type ChangedRules, changeRules } from '../../work-time/rule-changes/rul
 import type { LeaveRuleContext } from '../facts/leave-rules.ts';
 import { message } from './messages/message.ts';
 import { isTypeNameTaken, readKnownType, readStoredType } from './type-queries.ts';
-import { typeFields, typeNameTaken } from './type-record.ts';
+import { typeFields, typeNameTaken, typeRecord } from './type-record.ts';
 import { insertTypes } from './type-store.ts';
 
 export function createLeaveType(
@@ -18,7 +18,13 @@ export function createLeaveType(
     person,
     progress,
     documentAfterDays = null,
-    remindsOfExpiry,
+    isAway,
+    remindsOfExpiry = isAway,
+    isPaidOut = remindsOfExpiry,
+    isSickness = false,
+    documentBy = 'PERSON',
+    reducesLeave = 'NONE',
+    protectsLeave = null,
     ...type
   }: CreateLeaveType,
 ): Promise<ChangedRules<StoredType, 'VALIDATION_ERROR'>> {
@@ -35,14 +41,22 @@ export function createLeaveType(
         await insertTypes(writer, [
           {
             ...type,
+            isAway,
             documentAfterDays,
-            remindsOfExpiry: remindsOfExpiry ?? type.isAway,
+            remindsOfExpiry,
+            isPaidOut,
+            isSickness,
+            documentBy,
+            reducesLeave,
+            protectsLeave,
           },
         ]);
         const stored = await readKnownType(writer, code);
         return {
           result: stored,
-          events: [typeCreated({ entityId: stored.id, changes: createdFields(stored, typeFields) })],
+          events: [
+            typeCreated({ entityId: stored.id, changes: createdFields(typeRecord(stored), typeFields) }),
+          ],
         };
       },
     };

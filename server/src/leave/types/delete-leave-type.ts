@@ -9,7 +9,7 @@ import { type RemovedRules, removeRules } from '../../work-time/rule-changes/rul
 import type { LeaveRuleContext } from '../facts/leave-rules.ts';
 import { message } from './messages/message.ts';
 import { readStoredType } from './type-queries.ts';
-import { typeFields } from './type-record.ts';
+import { typeFields, typeRecord } from './type-record.ts';
 import { lockType, removeType } from './type-store.ts';
 
 export function deleteLeaveType(
@@ -29,7 +29,7 @@ export function deleteLeaveType(
         await removeType(removing, code);
         return {
           result: null,
-          events: [typeDeleted({ entityId: type.id, changes: deletedFields(type, typeFields) })],
+          events: [typeDeleted({ entityId: type.id, changes: deletedFields(typeRecord(type), typeFields) })],
         };
       },
     };

@@ -1,3 +1,4 @@
+import type { LeaveProtection } from '@almanac/domain/leave/types/leave-protection';
 import { inTypeOrder, type LeaveType } from '@almanac/domain/leave/types/leave-type';
 import type { StoredType } from '@almanac/domain/leave/types/types-schema';
 import { expressionBuilder } from 'kysely';
@@ -7,10 +8,19 @@ import { compiledQuery } from '../../platform/database/statements/compiled-query
 import { comparedName, comparedNameOf } from '../../platform/database/statements/text-comparison.ts';
 import { withoutNulls } from '../../platform/database/statements/without-nulls.ts';
 import type { DB } from '../../platform/database/tables.ts';
-import { typeFields } from './type-record.ts';
+import { hiddenBeforeOfType } from '../../settings/queries.ts';
+import { typeColumns } from './type-record.ts';
+
+const { ref, selectFrom } = expressionBuilder<DB, 'leaveTypes'>();
+const protection = ref('protectsLeave').$castTo<LeaveProtection | null>().as('protectsLeave');
+const readColumns = [
+  ...typeColumns.filter((column) => column !== 'protectsLeave'),
+  protection,
+  hiddenBeforeOfType.as('hiddenBefore'),
+] as const;
 
 /** The fields of types that other slices may read, to join or filter. */
-export const leaveTypes = expressionBuilder<DB>().selectFrom('leaveTypes').select(typeFields);
+export const leaveTypes = selectFrom('leaveTypes').select(readColumns);
 
 /** The types in display order. */
 export async function readLeaveTypes(database: Reader): Promise<LeaveType[]> {
@@ -18,7 +28,7 @@ export async function readLeaveTypes(database: Reader): Promise<LeaveType[]> {
 }
 
 const queryTypes = compiledQuery((database) =>
-  database.selectFrom('leaveTypes').select(typeFields).orderBy('sorted'),
+  database.selectFrom('leaveTypes').select(readColumns).orderBy('sorted'),
 );
 
 /** Types by code. */
@@ -49,7 +59,7 @@ async function selectStored(database: Reader, code?: string): Promise<StoredType
   const isReferred = await readReferences(database, 'leave_types', 'code');
   const types = await database
     .selectFrom('leaveTypes')
-    .select([...typeFields, 'id', 'version'])
+    .select([...readColumns, 'id', 'version'])
     .select(({ ref }) => isReferred(ref('leaveTypes.code')).as('isInUse'))
     .$if(code !== undefined, (all) => all.where('code', '=', code ?? ''))
     .orderBy('sorted')
@@ -72,6 +82,17 @@ export async function readKnownType(database: Reader, code: string): Promise<Sto
   const type = await readStoredType(database, code);
   if (!type) throw new Error(`There is no type of leave with the code ${code}.`);
   return type;
+}
+
+/** The codes of the types that only policies refer to: there are no requests or balances of them yet. */
+export async function readTypesWithoutRecords(database: Reader): Promise<ReadonlySet<string>> {
+  const isReferred = await readReferences(database, 'leave_types', 'code', ['leave_policies']);
+  const types = await database
+    .selectFrom('leaveTypes')
+    .select('code')
+    .where((eb) => eb.not(isReferred(eb.ref('code'))))
+    .execute();
+  return new Set(types.map(({ code }) => code));
 }
 
 /** Whether another type has the name, ignoring case. */

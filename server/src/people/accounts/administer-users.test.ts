@@ -35,6 +35,8 @@ test('an invitation creates an account, mails how to sign in, and is audited', a
   const { welcome, ...invitation }: Required<InviteUser> = {
     email: ' Grace@Example.com ',
     name: 'Grace Hopper',
+    personnelNumber: '00-17/a.3',
+    costCentre: '4100 Research',
     role: 'MANAGER',
     departmentId: department.id,
     employmentStart: '2026-04-01',
@@ -66,6 +68,8 @@ test('each field of a change is stored, returned and audited', async () => {
   const { departmentId, reason, ...others }: Required<Omit<ChangeUser, 'version' | 'keepTotals'>> = {
     email: 'grace.brewster@example.com',
     name: 'Grace Hopper',
+    personnelNumber: '00-18',
+    costCentre: '4100 Research',
     departmentId: department.id,
     employmentStart: '2026-04-01',
     employmentEnd: lastBoundedDay(dateAt(Date.now(), 'UTC')),
@@ -98,6 +102,40 @@ test('an address is invited once, even by two calls at once, and must be the com
   });
 });
 
+test('a personnel number is one person’s, ignoring case, even in two calls at once', async () => {
+  const invite = (email: string) =>
+    hr.post('/admin/users', {
+      email,
+      name: 'Numbered',
+      personnelNumber: email.startsWith('a') ? 'k-7' : 'K-7',
+    });
+  const answers = await Promise.all([invite('a1@example.com'), invite('b1@example.com')]);
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
+  const holder = answers.find(({ statusCode }) => statusCode === 201)?.json();
+  const other = await createUser(app.database);
+  const taking = await hr.put(`/admin/users/${other.id}`, { personnelNumber: 'K-7' });
+  expect([taking.statusCode, taking.json()]).toMatchObject([
+    409,
+    {
+      code: 'PERSONNEL_NUMBER_TAKEN',
+      issues: [{ path: 'personnelNumber', message: 'The personnel number K-7 belongs to someone else' }],
+    },
+  ]);
+  expect((await hr.put(`/admin/users/${holder.id}`, { personnelNumber: 'K-7' })).statusCode).toBe(200);
+  const racing = await Promise.all(
+    [other, await createUser(app.database)].map(({ id }) =>
+      hr.put(`/admin/users/${id}`, { personnelNumber: 'K-8' }),
+    ),
+  );
+  expect(racing.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  const cleared = await hr.put(`/admin/users/${holder.id}`, { personnelNumber: null, costCentre: 'Ops' });
+  expect(cleared.json()).not.toHaveProperty('personnelNumber');
+  expect((await hr.put(`/admin/users/${holder.id}`, { personnelNumber: 'K 9' })).json()).toMatchObject({
+    code: 'VALIDATION_ERROR',
+    issues: [{ path: 'personnelNumber' }],
+  });
+});
+
 test('an invitation without a role uses the company’s role for the address', async () => {
   const roleOf = async (email: string) =>
     (await hr.post('/admin/users', { email, name: 'Somebody' })).json().role;
@@ -115,7 +153,7 @@ test('a changed role applies from the next call, on every instance', async () =>
   expect((await elsewhere()).statusCode).toBe(200);
   expect((await person.get('/auth/get-session')).json().user.role).toBe('HR_ADMIN');
   expect(await auditOf(person.id)).toMatchObject([
-    { action: 'account.role-changed', summary: expect.stringContaining('from EMPLOYEE to HR_ADMIN') },
+    { action: 'account.role-changed', summary: expect.stringContaining('from Employee to HR Admin') },
   ]);
 });
 

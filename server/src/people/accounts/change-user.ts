@@ -1,13 +1,14 @@
 import type { SelfServiceOverride } from '@almanac/domain/access/own-record';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { FieldChanges } from '@almanac/domain/events/event-change';
-import { commonMessage } from '@almanac/domain/language/messages/message';
+import { refusalMessage } from '@almanac/domain/language/messages/refusal-message';
+import { isEmploymentOver } from '@almanac/domain/people/accounts/employment';
 import {
   checkEmployment,
   checkEmploymentDays,
   checkOwnLastDay,
-  isEmploymentOver,
-} from '@almanac/domain/people/accounts/employment';
+} from '@almanac/domain/people/accounts/employment-rules';
+import { checkAfterEarlier } from '@almanac/domain/people/accounts/employments-rules';
 import { message as fieldMessage } from '@almanac/domain/people/accounts/messages/message';
 import { checkChangedName, nameToStore } from '@almanac/domain/people/accounts/person-fields';
 import type { ChangeUser, User } from '@almanac/domain/people/accounts/schema';
@@ -25,6 +26,7 @@ import { lockDepartmentAgainstDeletion } from '../../departments/lock-store.ts';
 import type { Writer } from '../../platform/database/database.ts';
 import { unchanged } from '../../platform/use-case/change.ts';
 import { changeAddress } from './address/change-address.ts';
+import { claimNumber } from './numbers/claim-number.ts';
 import { changeLockedUser } from './records/change-locked-users.ts';
 import type { Entitlements } from './records/entitlements.ts';
 import { type ActOnRecord, readSelfServiceOverride } from './records/own-record.ts';
@@ -54,6 +56,7 @@ export async function changeUser(
     | 'CHANGED_MEANWHILE'
     | 'OWN_RECORD'
     | 'USER_EXISTS'
+    | 'PERSONNEL_NUMBER_TAKEN'
     | 'EMPLOYMENT_START_MISSING'
     | 'INVALID_TRANSITION'
   >
@@ -146,24 +149,24 @@ function withStoredName<Given extends ChangeUser>(given: Given, { name }: User):
   return given.name === undefined ? given : { ...given, name: nameToStore(given.name, name) };
 }
 
-/** Checks the fields and locks the department against deletion. */
+/** Checks the fields, locks the department against deletion and claims the personnel number. */
 async function checkFields(
   writer: Writer,
   { viewer, before, given, today }: FieldFacts,
-): Promise<Decision<'VALIDATION_ERROR'>> {
+): Promise<Decision<'VALIDATION_ERROR' | 'PERSONNEL_NUMBER_TAKEN'>> {
   const name = given.name === undefined ? allowed : checkChangedName(given.name, before.name);
   if (name.refused) return name;
   const days = checkEmploymentDays(given, before, today);
   if (days.refused) return days;
   const employment = checkNewEmployment(before, given, { isOwn: viewer.id === before.id, today });
-  if (employment.refused || !given.departmentId) return employment;
-  const isThere = await lockDepartmentAgainstDeletion(writer, given.departmentId);
-  return isThere
-    ? allowed
-    : refuseInput(
-        'departmentId',
-        commonMessage('common.notFound', { record: fieldMessage('people.accounts.department') }),
-      );
+  if (employment.refused) return employment;
+  if (given.departmentId && !(await lockDepartmentAgainstDeletion(writer, given.departmentId))) {
+    return refuseInput(
+      'departmentId',
+      refusalMessage('common.notFound', { record: fieldMessage('people.accounts.department') }),
+    );
+  }
+  return claimNumber(writer, given.personnelNumber, before.id);
 }
 
 /** Checks the employment fields of the change. */
@@ -182,5 +185,6 @@ function checkNewEmployment(
     employmentStart: employmentStart ?? undefined,
     employmentEnd: employmentEnd ?? undefined,
   };
-  return checkEmployment(employment, field);
+  const valid = checkEmployment(employment, field);
+  return valid.refused ? valid : checkAfterEarlier({ ...before, ...employment });
 }

@@ -17,8 +17,8 @@ test('administrators export the people that the list shows with the same filters
   const { body } = await admin.get('/admin/users/export?search=mueller%20jurgen');
   const [header, row, ...rest] = body.split('\n');
   expect(header).toBe(
-    '\uFEFFname,email,role,department,isActive,employmentStart,employmentEnd,createdAt,hasSignedIn,id',
+    '\uFEFFname,email,personnelNumber,costCentre,role,department,isActive,employmentStart,employmentEnd,createdAt,hasSignedIn,id',
   );
-  expect(row).toContain(`Jürgen Müller,${juergen.email},EMPLOYEE,${name},false,2020-01-31,,20`);
+  expect(row).toContain(`Jürgen Müller,${juergen.email},,,EMPLOYEE,${name},false,2020-01-31,,20`);
   expect(rest).toEqual(['']);
 });

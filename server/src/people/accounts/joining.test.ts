@@ -65,11 +65,11 @@ test('the welcome names the inviter and the address to sign in with, as they are
     );
   const text = (address: string) => `Hello Grace,
 
-Helen (${helen.email}) has made an account for you in Almanac, where Example Company keeps its time off and teams.
+Helen (${helen.email}) has created an account for you in Almanac, which Example Company uses for time off and teams.
 
-To sign in, enter ${address}: you are then mailed a link that signs you in, without a password.
+To sign in, enter ${address}. You'll get an email with a sign-in link; there is no password.
 
-Go to the sign-in:
+Go to sign-in:
 ${app.config.appUrl}/login
 
 Almanac · Example Company

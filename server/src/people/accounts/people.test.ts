@@ -82,7 +82,7 @@ test('a user change is stored, and audited with the old values', async () => {
   expect(entry).toMatchObject({
     actorId: admin.id,
     action: 'account.changed',
-    summary: `Changed name, department, employment start of Old Name (${user.email})`,
+    summary: `Changed Old Name (${user.email}): Name, Department, Employment start`,
     changes: [
       { field: 'name', from: 'Old Name', to: 'New Name' },
       { field: 'department', to: 'Research' },

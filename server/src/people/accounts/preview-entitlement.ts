@@ -1,5 +1,5 @@
 import { checkUserManager } from '@almanac/domain/access/admin-rules';
-import { checkEmploymentDays } from '@almanac/domain/people/accounts/employment';
+import { checkEmploymentDays } from '@almanac/domain/people/accounts/employment-rules';
 import type {
   EntitlementEffect,
   PreviewEntitlement,

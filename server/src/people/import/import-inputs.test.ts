@@ -18,6 +18,8 @@ const importing = (csv: string, dryRun = true, more: object = {}) =>
 const columns = [
   'email',
   'name',
+  'personnelNumber',
+  'costCentre',
   'role',
   'department',
   'employmentStart',
@@ -99,4 +101,18 @@ test('importing our own export changes nothing, whatever the names begin with', 
   expect(people.length).toBeGreaterThan(names.length);
   expect(people.filter(({ outcome }: { outcome: string }) => outcome !== 'unchanged')).toEqual([]);
   expect(people.map(({ name }: { name: string }) => name)).toEqual(expect.arrayContaining(names));
+});
+
+test('a file that is too long is refused', async () => {
+  const answer = await importing(`email\n${'a'.repeat(300_000)}`, false);
+  expect(answer.json()).toMatchObject({ code: 'VALIDATION_ERROR', issues: [{ path: 'csv' }] });
+  expect((await importing('a'.repeat(3_200_000), false)).json().code).toBe('PAYLOAD_TOO_LARGE');
+});
+
+test('only administrators import people', async () => {
+  const manager = await app.signedIn('MANAGER');
+  for (const dryRun of [true, false]) {
+    const answer = await manager.post('/admin/users/import', { csv: 'email', dryRun });
+    expect(answer.json().code).toBe('FORBIDDEN');
+  }
 });

@@ -41,6 +41,25 @@ test('a typical company list is imported: German headings and dates, split names
   expect(await userWith('joerg@example.com')).toMatchObject({ name: 'Jörg Müller', employmentStart: null });
 });
 
+test.each([
+  ['French', "Nom;Prénom;Courriel;Date d'embauche", 'Dupont;Zoé;zoe@example.com;1er avr. 2024', 'Zoé Dupont'],
+  [
+    'Spanish',
+    'Nombre;Apellidos;Correo;Fecha de alta',
+    'Inés;Gil;ines@example.com;1 de abril de 2024',
+    'Inés Gil',
+  ],
+  [
+    'Arabic',
+    'الاسم;البريد الإلكتروني;تاريخ التعيين',
+    'ليلى حداد;layla@example.com;1 نيسان 2024',
+    'ليلى حداد',
+  ],
+])('a %s list is read', async (_language, headings, line, name) => {
+  const preview = (await importing(`${headings}\n${line}\n`, true)).json();
+  expect(preview).toMatchObject({ faults: [], people: [{ name, employmentStart: '2024-04-01' }] });
+});
+
 test('an ambiguous date is refused until the order is given', async () => {
   const csv = 'email,name,start date\nslash@example.com,Slash,03/04/2026\n';
   expect((await importing(csv, true)).json()).toMatchObject({

@@ -3,7 +3,7 @@ import { isAdmin } from '@almanac/domain/access/permissions';
 import { type CalendarDate, earliestDate } from '@almanac/domain/calendar/calendar-date';
 import type { Event } from '@almanac/domain/events/event';
 import type { Texts } from '@almanac/domain/language/message';
-import { commonMessage } from '@almanac/domain/language/messages/message';
+import { refusalMessage } from '@almanac/domain/language/messages/refusal-message';
 import type { User } from '@almanac/domain/people/accounts/schema';
 import { userFields } from '@almanac/domain/people/accounts/user-fields';
 import {
@@ -42,12 +42,24 @@ export function describeImport(
 }
 
 function describePerson(
-  { line, outcome, email, fields, changes, warnings, former }: PlannedPerson,
+  { line, outcome, email, fields, changes, openings, warnings, former }: PlannedPerson,
   texts: Texts,
 ): ImportedPerson {
   const { name, role, status, ...others } = fields;
   const warned = warnings.length > 0 && { warnings: warnings.map(texts.text) };
-  const described = { line, outcome, email, name, role, status, ...namesIn(others), changes, ...warned };
+  const opened = openings && Object.keys(openings).length > 0 && { openings };
+  const described = {
+    line,
+    outcome,
+    email,
+    name,
+    role,
+    status,
+    ...namesIn(others),
+    changes,
+    ...opened,
+    ...warned,
+  };
   return changes.length === 0 ? described : { ...described, before: namesIn(former) };
 }
 
@@ -68,12 +80,12 @@ function namesIn<Fields extends Partial<PersonFields>>({
 }
 
 /** Refuses an import with its faults by line. */
-export function refuseFaults([first, ...others]: [PlannedFault, ...PlannedFault[]]) {
-  return validationRefusal([issueOf(first), ...others.map(issueOf)]);
+export function refuseFaults([first, ...others]: [PlannedFault, ...PlannedFault[]], path: 'csv' | 'xlsx') {
+  return validationRefusal([issueOf(first, path), ...others.map((each) => issueOf(each, path))]);
 }
 
-function issueOf({ line, message: fault }: PlannedFault) {
-  return { path: 'csv', message: commonMessage('common.atLine', { line, fault }) };
+function issueOf({ line, message: fault }: PlannedFault, path: string) {
+  return { path, message: refusalMessage('common.atLine', { line, fault }) };
 }
 
 /** The writes of a plan without faults: new accounts, changed accounts, and their events. */
@@ -99,6 +111,13 @@ export function storeOf(
 /** People deactivated or reactivated by the plan, and so signed out. */
 export function changedStatuses({ people }: ImportPlan): User[] {
   return people.flatMap(({ before, changes }) => (before && changes.includes('status') ? [before] : []));
+}
+
+/** Ids of people whose personnel number changes. */
+export function changedNumbers({ people }: ImportPlan): string[] {
+  return people.flatMap(({ before, changes }) =>
+    before && changes.includes('personnelNumber') ? before.id : [],
+  );
 }
 
 /** Ids of people who cease to be administrators. */
@@ -225,7 +244,7 @@ const heldColumns = ['place', 'plan', 'schedule'] as const;
  * Changed terms with their effective day: for newcomers all terms from the first day, for others the named ones from
  * today.
  */
-function heldFrom(
+export function heldFrom(
   { before, fields, changes }: PlannedPerson,
   leave: ImportLeave,
   today: CalendarDate,

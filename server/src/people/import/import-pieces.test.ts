@@ -15,7 +15,9 @@ beforeAll(async () => {
   const control = async () => {
     for (let index = 0; index < 100; index += 1) JSON.stringify(JSON.parse(body));
   };
-  bound = Math.max((await blockedTimeOf(control)).longest, (await blockedTimeOf(control)).longest);
+  const longest = Math.max((await blockedTimeOf(control)).longest, (await blockedTimeOf(control)).longest);
+  // Plain files come close to the control; what blocks takes many times as long.
+  bound = 1.5 * longest;
 });
 
 afterAll(() => app.close());

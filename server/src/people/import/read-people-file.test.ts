@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { csvOf } from '../../platform/http/endpoints/csv.ts';
+import { csvOf } from '../../platform/csv/csv.ts';
 import { englishReader } from '../../testing/english-reader.ts';
 import { readPeopleFile } from './read-people-file.ts';
 
 const types = [{ code: 'SICK_LEAVE', name: 'Sick Leave' }];
 const english = englishReader.textsIn('en', 'en-GB');
 const read = async (csv: string, chosen?: readonly (string | null)[]) => {
-  const file = await readPeopleFile(csv, types, chosen);
+  const file = await readPeopleFile({ csv }, types, chosen);
   return {
     ...file,
     faults: file.faults.map((fault) => ({ ...fault, message: english.text(fault.message) })),
@@ -87,7 +87,7 @@ test('columns come in any order, unknown ones are reported, and trailing cells m
 
 test('the call may assign columns, whatever their headings', async () => {
   const csv = 'Wer,Kontakt,email\nAda,a@example.com,private@elsewhere.test';
-  expect(await readPeopleFile(csv, types, ['name', 'email', null])).toMatchObject({
+  expect(await readPeopleFile({ csv }, types, ['name', 'email', null])).toMatchObject({
     columns: [
       { heading: 'Wer', column: 'name' },
       { heading: 'Kontakt', column: 'email' },
@@ -103,7 +103,7 @@ test('the call may assign columns, whatever their headings', async () => {
   expect(await faultsOf('name', null, null)).toEqual(['The column email is missing']);
   expect(await faultsOf('email', 'email', null)).toEqual(['The column email appears twice']);
   expect(await faultsOf('salary', 'email', null)).toEqual([
-    'There is no column salary; the columns are email, name, role, department, employmentStart, employmentEnd, status, place, plan, schedule, firstName, lastName, opening SICK_LEAVE',
+    'There is no column salary; the columns are email, name, personnelNumber, costCentre, role, department, employmentStart, employmentEnd, status, place, plan, schedule, firstName, lastName, opening SICK_LEAVE',
   ]);
 });
 
@@ -126,7 +126,7 @@ test.each([
     'A quotation mark is inside a cell that does not begin with one',
   ],
   ['email,name\n"a"@example.com,A', 2, 'Something follows the closing quotation mark of a cell'],
-  ['email,name\na@example.com,"A', 2, 'A quotation mark is opened and never closed'],
+  ['email,name\na@example.com,"A', 2, 'A quotation mark is never closed'],
 ])('%j: line %i: %s', async (csv, line, message) => {
   expect((await read(csv)).faults).toEqual([{ line, message }]);
 });

@@ -18,14 +18,17 @@ export async function isReferenced(database: Reader, table: string, id: string):
   return rows.some(({ found }) => found);
 }
 
-/** The same as a condition on the table's keys, to select or filter by. */
+/** The same as a condition on the table's keys, to select or filter by; rows of some tables can be left out. */
 export async function readReferences(
   database: Reader,
   table: string,
   key = 'id',
+  exceptTables: readonly string[] = [],
 ): Promise<(value: Expression<unknown>) => RawBuilder<boolean>> {
   const referring = await readReferringColumns(database, table, key);
-  const columns = referring.filter(({ isCascade }) => !isCascade);
+  const columns = referring.filter(
+    ({ isCascade, table: from }) => !isCascade && !exceptTables.includes(from),
+  );
   return (value) => {
     const references = columns.map(
       (each) =>

@@ -17,6 +17,7 @@ const neverExported = [
   'input',
   'outcome',
   'searched',
+  'searched_by_admins',
   'sorted',
   'version',
   'photo',

@@ -3,6 +3,7 @@
  * Please do not edit it manually.
  */
 
+import type { Names } from '@almanac/domain/language/names';
 import type { ColumnType } from 'kysely';
 
 export type Generated<T> =
@@ -23,6 +24,13 @@ export type JsonPrimitive = boolean | number | string | null;
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface AbsenceNotices {
+  kind: 'DOCUMENT_DUE' | 'DAYS_28' | 'DAYS_42';
+  noticedOn: string;
+  requestId: string;
+  userId: string;
+}
 
 export interface Accounts {
   accessToken: string | null;
@@ -93,6 +101,11 @@ export interface AuditUnsealed {
   entryId: string;
 }
 
+export interface CompanyDay {
+  day: string;
+  isOnly: Generated<boolean>;
+}
+
 export interface Departments {
   createdAt: Generated<Timestamp>;
   id: string;
@@ -145,7 +158,9 @@ export interface LeaveAdjustments {
   effectiveOn: string;
   expiresOn: string | null;
   id: string;
-  reason: string;
+  kind: string | null;
+  opening: 'BALANCE' | 'CARRIED_OVER' | null;
+  reason: string | null;
   type: string;
   userId: string;
 }
@@ -171,13 +186,19 @@ export interface LeaveEngineUpdates {
   formerEngine: number;
 }
 
+export interface LeaveExpiryWatch {
+  checkedThrough: string;
+  id: Generated<boolean>;
+}
+
 export interface LeaveLapseWarnings {
   amount: number;
   lapsesOn: string;
-  stage: 'THREE_MONTHS' | 'FOUR_WEEKS';
+  stage: 'YEAR_START' | 'THREE_MONTHS' | 'FOUR_WEEKS';
   type: string;
   userId: string;
   warnedAt: Generated<Timestamp>;
+  warnedOn: string;
 }
 
 export interface LeavePlans {
@@ -185,6 +206,7 @@ export interface LeavePlans {
   id: string;
   isSeeded: Generated<boolean>;
   name: string;
+  names: Names | null;
   policiesWritten: Generated<number>;
   sorted: Generated<string>;
   version: Generated<number>;
@@ -198,6 +220,23 @@ export interface LeavePolicies {
   planId: string;
   rules: Json | null;
   type: string;
+}
+
+export interface LeaveProvisionLists {
+  asOf: string;
+  id: string;
+  keptAt: Generated<Timestamp>;
+  keptById: string;
+  owed: number;
+  takenInAdvance: number;
+}
+
+export interface LeaveProvisions {
+  figures: Json;
+  listId: string;
+  position: number;
+  type: string;
+  userId: string;
 }
 
 export interface LeaveRecalculations {
@@ -218,18 +257,62 @@ export interface LeaveTypes {
   counts: 'WORKED' | 'WEEKDAYS' | 'CALENDAR';
   createdAt: Generated<Timestamp>;
   documentAfterDays: number | null;
+  documentBy: Generated<'PERSON' | 'HR'>;
   id: Generated<string>;
   isAway: boolean;
   isPaid: boolean;
+  isPaidOut: Generated<boolean>;
+  isSickness: Generated<boolean>;
   name: string;
+  names: Names | null;
   needsApproval: boolean;
+  protectsLeave: Json | null;
   reason: 'NONE' | 'OPTIONAL' | 'REQUIRED';
+  reducesLeave: Generated<'NONE' | 'DAYS' | 'FULL_MONTHS'>;
   remindsOfExpiry: Generated<boolean>;
   shownTo: 'EVERYONE' | 'APPROVERS' | 'HR';
   sorted: Generated<string>;
   takesHalves: boolean;
   unit: 'DAY' | 'HOUR';
   version: Generated<number>;
+}
+
+export interface MovedExpiries {
+  authorId: string;
+  createdAt: Generated<Timestamp>;
+  expiresOn: string;
+  leaveYearStart: string;
+  reason: string;
+  type: string;
+  userId: string;
+}
+
+export interface PayrollProfiles {
+  id: string;
+  name: string;
+  settings: Json;
+  version: Generated<number>;
+}
+
+export interface PayrollRows {
+  amounts: Json;
+  part: 'ROWS' | 'CORRECTIONS';
+  person: Json;
+  position: number;
+  runId: string;
+  userId: string;
+}
+
+export interface PayrollRuns {
+  correctionCount: number;
+  createdAt: Generated<Timestamp>;
+  createdById: string;
+  endDate: string;
+  id: string;
+  profileId: string;
+  rowCount: number;
+  settings: Json;
+  startDate: string;
 }
 
 export interface PersonPhotos {
@@ -255,6 +338,7 @@ export interface Places {
   holidaysWritten: Generated<number>;
   id: string;
   name: string;
+  names: Names | null;
   planId: string;
   region: string | null;
   scheduleId: string;
@@ -311,6 +395,7 @@ export interface StandingIn {
 
 export interface SystemSettings {
   absenceVisibility: 'company' | 'department' | 'none';
+  bradford: Generated<boolean>;
   capacityLimit: Generated<'QUARTER' | 'THIRD' | 'HALF' | 'TWO_THIRDS' | 'THREE_QUARTERS'>;
   companyName: string;
   escalateAfterDays: number;
@@ -318,6 +403,8 @@ export interface SystemSettings {
   isOnly: Generated<boolean>;
   locale: Generated<'en' | 'de' | 'fr' | 'es' | 'ar'>;
   remindAfterDays: number;
+  sicknessReport: Generated<boolean>;
+  sicknessVisibleMonths: Generated<number>;
   version: Generated<number>;
   weekStart: Generated<
     'BY_LANGUAGE' | 'SUNDAY' | 'MONDAY' | 'TUESDAY' | 'WEDNESDAY' | 'THURSDAY' | 'FRIDAY' | 'SATURDAY'
@@ -344,6 +431,7 @@ export interface Teams {
   id: string;
   isActive: Generated<boolean>;
   name: string;
+  names: Names | null;
   searched: Generated<string>;
   sorted: Generated<string>;
   teamLeadId: string | null;
@@ -352,11 +440,13 @@ export interface Teams {
 }
 
 export interface TimeOffRequests {
+  continuesId: string | null;
   createdAt: Generated<Timestamp>;
   decidedAmount: number | null;
   decidedAt: Timestamp | null;
   decidedById: string | null;
   decidedForId: string | null;
+  documentFetched: Generated<boolean>;
   documentReceivedOn: string | null;
   endDate: string;
   endHalf: Generated<'AM' | 'PM'>;
@@ -367,6 +457,7 @@ export interface TimeOffRequests {
   formerStartHalf: 'AM' | 'PM' | null;
   formerType: string | null;
   id: string;
+  leaveReducedOn: string | null;
   minutes: number | null;
   minutesHalf: 'AM' | 'PM' | null;
   originId: string | null;
@@ -385,24 +476,31 @@ export interface TimeOffRequests {
 
 export interface Users {
   browserLocale: string | null;
+  costCentre: string | null;
+  countsEarlier: Generated<boolean>;
   createdAt: Generated<Timestamp>;
   createdOn: Generated<string>;
   departmentId: string | null;
+  earlierEmployments: Generated<Json>;
   email: string;
   emailVerified: Generated<boolean>;
+  employed: Generated<string>;
   employmentEnd: string | null;
   employmentStart: string | null;
   hasSignedIn: Generated<boolean>;
   id: string;
   image: string | null;
   isActive: Generated<boolean>;
+  keepsBalance: Generated<boolean>;
   locale: 'en' | 'de' | 'fr' | 'es' | 'ar' | null;
   mailsOwnRequests: Generated<boolean>;
   mailsRequestsToDecide: Generated<boolean>;
   name: Generated<string>;
+  personnelNumber: string | null;
   photoId: string | null;
   role: Generated<'SYSTEM_ADMIN' | 'HR_ADMIN' | 'MANAGER' | 'EMPLOYEE'>;
   searched: Generated<string>;
+  searchedByAdmins: Generated<string>;
   sorted: Generated<string>;
   successorId: string | null;
   updatedAt: Generated<Timestamp>;
@@ -430,6 +528,7 @@ export interface WorkSchedules {
 }
 
 export interface DB {
+  absenceNotices: AbsenceNotices;
   accounts: Accounts;
   auditChainHead: AuditChainHead;
   auditEntries: AuditEntries;
@@ -437,6 +536,7 @@ export interface DB {
   auditPersonal: AuditPersonal;
   auditSeals: AuditSeals;
   auditUnsealed: AuditUnsealed;
+  companyDay: CompanyDay;
   departments: Departments;
   deputies: Deputies;
   holidayReminders: HolidayReminders;
@@ -446,11 +546,18 @@ export interface DB {
   leaveClosingBalances: LeaveClosingBalances;
   leaveClosings: LeaveClosings;
   leaveEngineUpdates: LeaveEngineUpdates;
+  leaveExpiryWatch: LeaveExpiryWatch;
   leaveLapseWarnings: LeaveLapseWarnings;
   leavePlans: LeavePlans;
   leavePolicies: LeavePolicies;
+  leaveProvisionLists: LeaveProvisionLists;
+  leaveProvisions: LeaveProvisions;
   leaveRecalculations: LeaveRecalculations;
   leaveTypes: LeaveTypes;
+  movedExpiries: MovedExpiries;
+  payrollProfiles: PayrollProfiles;
+  payrollRows: PayrollRows;
+  payrollRuns: PayrollRuns;
   personPhotos: PersonPhotos;
   personTerms: PersonTerms;
   places: Places;

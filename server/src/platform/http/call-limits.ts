@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { ConcurrencyLimit } from '../database/concurrency-limit.ts';
+import { httpMessage } from '../language/messages/message.ts';
 import { sendRefusal } from './errors/error-answer.ts';
 import { isInitialCall } from './initial-data.ts';
 import { pathOfCall } from './path-of-call.ts';
@@ -18,7 +19,7 @@ const networkBytes = 8;
 const burst = 200;
 const anonymousCallsPerSecond = 10;
 const callsAtOnce = { slots: 10, longestWaitMilliseconds: 2000 };
-const tooMany = refuse('RATE_LIMITED', 'Too many calls at once. Please wait a moment.');
+const tooMany = refuse('RATE_LIMITED', httpMessage('http.tooManyCalls'));
 
 /**
  * Limits each client before the database is used: calls per session or service (or else per address), and ten calls of

@@ -1,14 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Refusal, refuse } from '@almanac/domain/refusal';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { httpMessage } from '../language/messages/message.ts';
 import { sendRefusal } from './errors/error-answer.ts';
 
 // A name, an IPv4 address or a bracketed IPv6 address, with an optional port.
 const hostPattern = /^([\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::(\d{1,5}))?$/i;
 const highestPort = 65_535;
 
-const badHost = refuse('VALIDATION_ERROR', 'Validation failed: The request must name one host');
-const badExpectation = refuse('EXPECTATION_FAILED', 'The expectation of the request cannot be met');
+const badHost = refuse('VALIDATION_ERROR', httpMessage('http.oneHost'));
+const badExpectation = refuse('EXPECTATION_FAILED', httpMessage('http.expectation'));
 
 /**
  * Refuses requests with a missing, malformed or repeated `Host` header (`VALIDATION_ERROR`; HTTP/1.0 health checks need

@@ -2,7 +2,6 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Language, languages } from '@almanac/domain/language/language';
-import { offerLanguages } from '@almanac/domain/testing/offer-languages';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { englishReader } from '../../testing/english-reader.ts';
@@ -24,7 +23,6 @@ let origin: string;
 let companyLanguage: Language = 'en';
 
 beforeAll(async () => {
-  offerLanguages(languages);
   folder = await mkdtemp(join(tmpdir(), 'almanac-web-'));
   await writeFile(join(folder, 'index.html'), page);
   server = createServer({
@@ -85,6 +83,6 @@ test.each([
 });
 
 test('the sentence for browsers without scripts is escaped text of a catalogue', async () => {
-  const text = await (await open('/login', {})).text();
+  const text = await (await open('/login', { 'accept-language': 'en' })).text();
   expect(text).toMatch(/<noscript>Almanac needs JavaScript\. [^<]+<\/noscript>/);
 });

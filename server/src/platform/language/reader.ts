@@ -3,6 +3,13 @@ import { acceptedTags, localeOf, readerLanguage } from '@almanac/domain/language
 import type { Texts } from '@almanac/domain/language/message';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The texts in the caller's language. */
+    texts: Texts;
+  }
+}
+
 export interface ReaderSettings {
   /** The texts of all slices in a language. */
   textsIn(language: Language, locale: string): Texts;

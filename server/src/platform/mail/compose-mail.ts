@@ -1,21 +1,27 @@
-import { escapeHtml } from '../language/html.ts';
+import { directionOf } from '@almanac/domain/language/language';
+import type { Message, Texts } from '@almanac/domain/language/message';
+import { escapeHtml, languageAttributes } from '../language/html.ts';
 import type { Mail } from './mail.ts';
+import { mailMessage } from './messages/message.ts';
 import { unlinkedText } from './unlinked-text.ts';
 
 export interface MailFact {
-  term: string;
-  text: string;
+  term: Message;
+  text: Message;
 }
 
 interface MailAction {
-  label: string;
+  label: Message;
   url: string;
 }
 
 export interface MailContent {
   to: string;
-  subject: string;
-  paragraphs: readonly string[];
+  /** The recipient's name, for the greeting; may be empty. */
+  name: string;
+  subject: Message;
+  /** The first one is also the preview that mail programs show beside the subject. */
+  paragraphs: readonly Message[];
   /** Key facts above the button. */
   facts?: readonly MailFact[] | undefined;
   /** A button linking to the application. */
@@ -23,43 +29,66 @@ export interface MailContent {
   /** Several buttons, one per line. */
   actions?: readonly MailAction[];
   /** Small print below the button. */
-  closing?: readonly string[];
+  closing?: readonly Message[];
   companyName: string;
 }
 
-/**
- * Composes a mail in the common layout, as text and HTML. All input is plain text, and no name in it becomes a link.
- */
-export function composeMail(given: MailContent): Mail {
-  const content = withoutLinks(given);
-  const { to, subject } = content;
-  return { to, subject: subject.replaceAll(/\s+/g, ' '), text: asText(content), html: asHtml(content) };
+/** A mail in its reader's language, still as plain text. */
+interface Worded {
+  subject: string;
+  greeting: string;
+  paragraphs: readonly string[];
+  facts: readonly { term: string; text: string; line: string }[];
+  actions: readonly { label: string; line: string; url: string }[];
+  closing: readonly string[];
+  footer: string;
 }
 
-function withoutLinks({
-  subject,
-  paragraphs,
-  facts,
-  closing,
-  companyName,
-  ...others
-}: MailContent): MailContent {
+/**
+ * Composes a mail in the common layout and the language of the texts, as text and HTML. No name in it becomes a link.
+ */
+export function composeMail({ to, ...content }: MailContent, texts: Texts): Mail {
+  const worded = wordedIn(texts, content);
+  return { to, subject: worded.subject, text: asText(worded), html: asHtml(worded, texts) };
+}
+
+function wordedIn(
+  texts: Texts,
+  {
+    name,
+    subject,
+    paragraphs,
+    facts = [],
+    action,
+    actions = [],
+    closing = [],
+    companyName,
+  }: Omit<MailContent, 'to'>,
+): Worded {
+  const worded = (message: Message) => unlinkedText(texts.text(message));
   return {
-    ...others,
-    subject: unlinkedText(subject),
-    paragraphs: paragraphs.map(unlinkedText),
-    facts: facts?.map(({ term, text }) => ({ term, text: unlinkedText(text) })),
-    ...(closing && { closing: closing.map(unlinkedText) }),
-    companyName: unlinkedText(companyName),
+    subject: worded(subject).replaceAll(/\s+/g, ' '),
+    greeting: worded(mailMessage('mail.greeting', { name })),
+    paragraphs: paragraphs.map(worded),
+    facts: facts.map(({ term, text }) => ({
+      term: texts.text(term),
+      text: worded(text),
+      line: worded(mailMessage('mail.fact', { term, fact: text })),
+    })),
+    actions: (action ? [action, ...actions] : actions).map(({ label, url }) => ({
+      label: texts.text(label),
+      line: texts.text(mailMessage('mail.link', { label })),
+      url,
+    })),
+    closing: closing.map(worded),
+    footer: worded(mailMessage('mail.footer', { company: companyName })),
   };
 }
 
-function asText({ paragraphs, facts = [], closing = [], companyName, ...content }: MailContent): string {
-  const links = actionsOf(content).map(({ label, url }) => `${label}:\n${url}`);
-  const known = facts.length > 0 ? [facts.map(({ term, text }) => `${term}: ${text}`).join('\n')] : [];
-  return [...paragraphs, ...known, ...links, ...closing, `Almanac · ${companyName}`]
-    .join('\n\n')
-    .concat('\n');
+function asText({ greeting, paragraphs, facts, actions, closing, footer }: Worded): string {
+  const links = actions.map(({ line, url }) => `${line}\n${url}`);
+  const known = facts.length > 0 ? [facts.map(({ line }) => line).join('\n')] : [];
+  return [greeting, ...paragraphs, ...known, ...links, ...closing, footer].join('\n\n').concat('\n');
 }
 
 // Mail programs support neither variables nor most colour notations; these are the product's light colours.
@@ -73,21 +102,14 @@ const colours = {
   onAccent: '#f9fdfd',
 };
 
-function actionsOf({ action, actions = [] }: Pick<MailContent, 'action' | 'actions'>): readonly MailAction[] {
-  return action ? [action, ...actions] : actions;
-}
-
-function asHtml({
-  subject,
-  paragraphs,
-  facts = [],
-  closing = [],
-  companyName,
-  ...content
-}: MailContent): string {
+function asHtml(
+  { subject, greeting, paragraphs, facts, actions, closing, footer }: Worded,
+  texts: Texts,
+): string {
   const { page, card, line, ink, quiet, accent } = colours;
+  const [preview = ''] = paragraphs;
   return `<!doctype html>
-<html lang="en">
+<html ${languageAttributes(texts)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -95,11 +117,12 @@ function asHtml({
 <title>${escapeHtml(subject)}</title>
 </head>
 <body style="margin:0;padding:24px;background:${page};color:${ink};font-family:system-ui,-apple-system,'Segoe UI',sans-serif;line-height:1.5">
+<div style="display:none">${escapeHtml(preview)}</div>
 <div style="max-width:32rem;margin:0 auto;padding:24px;background:${card};border:1px solid ${line};border-top:4px solid ${accent};border-radius:8px">
-<p style="margin:0 0 24px;font-weight:600;color:${accent}">Almanac · ${escapeHtml(companyName)}</p>
-${paragraphs.map((text) => paragraph(text, 'margin:0 0 16px')).join('\n')}
-${facts.length > 0 ? factTable(facts) : ''}
-${actionsOf(content).map(button).join('\n')}
+<p style="margin:0 0 24px;font-weight:600;color:${accent}">${escapeHtml(footer)}</p>
+${[greeting, ...paragraphs].map((text) => paragraph(text, 'margin:0 0 16px')).join('\n')}
+${facts.length > 0 ? factTable(facts, texts) : ''}
+${actions.map(button).join('\n')}
 ${closing.map((text) => paragraph(text, `margin:0 0 8px;font-size:14px;color:${quiet}`)).join('\n')}
 </div>
 </body>
@@ -111,15 +134,20 @@ function paragraph(text: string, style: string): string {
   return `<p style="${style}">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
 }
 
-function factTable(facts: readonly MailFact[]): string {
+function factTable(facts: Worded['facts'], { language }: Texts): string {
+  // Mail programs don't know logical properties.
+  const start =
+    directionOf(language) === 'ltr'
+      ? 'padding:4px 16px 4px 0;text-align:left'
+      : 'padding:4px 0 4px 16px;text-align:right';
   const rows = facts.map(
     ({ term, text }) =>
-      `<tr><th scope="row" style="padding:4px 16px 4px 0;text-align:left;font-weight:400;color:${colours.quiet};vertical-align:top">${escapeHtml(term)}</th><td style="padding:4px 0;font-weight:600">${escapeHtml(text)}</td></tr>`,
+      `<tr><th scope="row" style="${start};font-weight:400;color:${colours.quiet};vertical-align:top">${escapeHtml(term)}</th><td style="padding:4px 0;font-weight:600">${escapeHtml(text)}</td></tr>`,
   );
   return `<table style="margin:0 0 16px;border-collapse:collapse">${rows.join('')}</table>`;
 }
 
-function button({ label, url }: MailAction): string {
+function button({ label, url }: Worded['actions'][number]): string {
   const style = `display:inline-block;padding:10px 20px;border-radius:6px;background:${colours.accent};color:${colours.onAccent};text-decoration:none;font-weight:600`;
   return `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="${style}">${escapeHtml(label)}</a></p>`;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { englishReader } from '../../testing/english-reader.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { composeMail } from './compose-mail.ts';
 import { createMailbox } from './mailer.ts';
@@ -15,13 +16,17 @@ test('the mailbox shows mails as text with links, newest first', async () => {
   const mailbox = createMailbox(app.database);
   const send = (subject: string) =>
     mailbox.send(
-      composeMail({
-        to: 'ada@example.com',
-        subject,
-        companyName: 'Example',
-        paragraphs: ['<script>alert(1)</script>'],
-        action: { label: 'Open', url: 'http://localhost:3000/?a=1&b="2"' },
-      }),
+      composeMail(
+        {
+          to: 'ada@example.com',
+          name: 'Ada',
+          subject: { key: subject },
+          companyName: 'Example',
+          paragraphs: [{ key: '<script>alert(1)</script>' }],
+          action: { label: { key: 'Open' }, url: 'http://localhost:3000/?a=1&b="2"' },
+        },
+        englishReader.textsIn('en', 'en-GB'),
+      ),
       { id: randomUUID() },
     );
   await send('First');

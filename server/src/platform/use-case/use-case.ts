@@ -28,6 +28,8 @@ export interface PublicContext {
   caller: Caller;
   now: Date;
   today: CalendarDate;
+  /** The company's. */
+  timeZone: string;
   /** The final check of every change to people's records, once all of it is written. */
   check?: ChangeCheck | undefined;
   /** The texts in the caller's language. */
@@ -64,7 +66,7 @@ export type ContextOf<E extends Endpoint> = E['access'] extends 'public'
 type OutcomeOf<E extends Endpoint> =
   Refusal<RefusalCode> extends AnswerOf<E> ? never : Outcome<FileOrAnswerOf<E>, RefusalCodeOf<E>>;
 
-type FileOrAnswerOf<E extends Endpoint> = E extends { download: string }
+type FileOrAnswerOf<E extends Endpoint> = E extends { download: string | readonly string[] }
   ? Download
   : AnswerOf<E> | JsonText<AnswerOf<E>>;
 

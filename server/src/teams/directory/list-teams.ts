@@ -7,7 +7,7 @@ import type { CallerContext } from '../../platform/use-case/use-case.ts';
 import { readTeamPage } from './queries.ts';
 
 export async function listTeams(
-  { database, today, actor }: CallerContext,
+  { database, today, actor, texts }: CallerContext,
   filters: ListTeams,
 ): Promise<Outcome<Answered<ListedTeam[]>, 'FORBIDDEN'>> {
   if (filters.mine && isService(actor)) return needsPerson;
@@ -17,6 +17,7 @@ export async function listTeams(
     viewer: viewerOf(actor),
     filters,
     namesMembers,
+    language: texts.language,
   });
   return withTotal(teams, total);
 }

@@ -1,6 +1,7 @@
 import { approvalScope, type Viewer } from '@almanac/domain/access/permissions';
 import { personName } from '@almanac/domain/access/person-name';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { Language } from '@almanac/domain/language/language';
 import {
   type ExportTeams,
   type ListedTeam,
@@ -126,16 +127,22 @@ function isWanted({ today, viewer, filters }: Wanted): Expression<SqlBool> {
   ]);
 }
 
-/** A page of the matching teams by name, with the total. */
+/** A page of the matching teams by their names in the language, with the total. */
 export async function readTeamPage(
   database: Reader,
-  { today, viewer, filters, namesMembers }: Wanted & { filters: ListTeams; namesMembers: boolean },
+  {
+    today,
+    viewer,
+    filters,
+    namesMembers,
+    language,
+  }: Wanted & { filters: ListTeams; namesMembers: boolean; language: Language },
 ): Promise<{ teams: ListedTeam[]; total: number }> {
   const { search, departmentId, isActive, mine, page, limit } = filters;
   const { values, lengths } = toWords(search);
   const { id: viewerId, role, departmentId: departmentOfViewer } = viewer;
   const parameters = { ...values, today, viewerId, departmentOfViewer, departmentId };
-  const shape = { role, isActive, mine, lengths, namesMembers };
+  const shape = { role, isActive, mine, lengths, namesMembers, language };
   const { rows, total } = await queryPage(database, parameters, { page, limit }, shape);
   return { teams: rows.map(toListedTeam), total };
 }
@@ -159,6 +166,14 @@ interface TeamShape extends Pick<ExportTeams, 'isActive' | 'mine'> {
   role: Viewer['role'];
   lengths: WordLengths;
   namesMembers: boolean;
+  language: Language;
+}
+
+/** The key that teams are sorted by for readers of the language. Only that of the main name has an index. */
+function sortKeyIn(language: Language) {
+  return language === 'en'
+    ? sql<string>`team.sorted`
+    : sql<string>`sort_key_in(${sql.lit(language)}, team.sorted, team.names) COLLATE "C"`;
 }
 
 const queryPage = compiledPages({
@@ -167,7 +182,7 @@ const queryPage = compiledPages({
     // The page is selected first, so that members of earlier teams aren't counted.
     const idsOfPage = matching
       .select('team.id')
-      .orderBy('team.sorted')
+      .orderBy(sortKeyIn(shape.language))
       .orderBy('team.id')
       .limit(limit)
       .offset(offset);
@@ -177,7 +192,7 @@ const queryPage = compiledPages({
         query.select(firstActiveMembers(parameters.today).as('firstMembers')),
       )
       .where('team.id', 'in', idsOfPage)
-      .orderBy('team.sorted')
+      .orderBy(sortKeyIn(shape.language))
       .orderBy('team.id');
   },
   total: (database, parameters: TeamParameters, shape: TeamShape) =>

@@ -8,6 +8,7 @@ const { selectFrom } = expressionBuilder<DB>();
 export const teams = selectFrom('teams').select([
   'id',
   'name',
+  'names',
   'sorted',
   'departmentId',
   'teamLeadId',

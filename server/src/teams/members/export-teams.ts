@@ -1,6 +1,12 @@
 import { personName } from '@almanac/domain/access/person-name';
 import { teamsExported } from '@almanac/domain/audit/export-events';
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { personAddress } from '@almanac/domain/erased-person';
+import type { FileFormat } from '@almanac/domain/file-format';
+import { englishTexts } from '@almanac/domain/language/english-texts';
+import type { Language } from '@almanac/domain/language/language';
+import type { Message } from '@almanac/domain/language/message';
+import { nameIn } from '@almanac/domain/language/names';
 import type { Outcome } from '@almanac/domain/refusal';
 import type { ExportTeams, Team } from '@almanac/domain/teams/directory/schema';
 import { checkTeamExport } from '@almanac/domain/teams/directory/team-rules';
@@ -12,13 +18,34 @@ import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
 import { inPieces } from '../../platform/work/in-pieces.ts';
 import { readMatchingTeams } from '../directory/queries.ts';
 import { countTeamRows, readMembersOfTeams } from './membership-queries.ts';
+import { message } from './messages/message.ts';
 
-/** Returns the matching teams with all their memberships as a CSV file. */
+const columns = {
+  team: { heading: message('teams.members.export.team') },
+  department: { heading: message('teams.members.export.department') },
+  isActive: { heading: message('teams.members.export.isActive') },
+  teamLead: { heading: message('teams.members.export.teamLead') },
+  teamLeadEmail: { heading: message('teams.members.export.teamLeadEmail') },
+  member: { heading: message('teams.members.export.member') },
+  memberEmail: { heading: message('teams.members.export.memberEmail') },
+  allocationPercent: { heading: message('teams.members.export.allocationPercent') },
+  startDate: { heading: message('teams.members.export.startDate'), holds: 'dates' },
+  endDate: { heading: message('teams.members.export.endDate'), holds: 'dates' },
+  status: {
+    heading: message('teams.members.export.status'),
+    words: Object.fromEntries(Object.values(membershipStatusNames).map((name) => [statusText(name), name])),
+  },
+  teamId: { heading: message('teams.members.export.teamId') },
+  memberId: { heading: message('teams.members.export.memberId') },
+} as const;
+
+/** Returns the matching teams with all their memberships as a file. */
 export async function exportTeams(
   context: UseCaseContext,
-  filters: ExportTeams,
-): Promise<Outcome<Download, 'FORBIDDEN'>> {
+  { format, ...filters }: ExportTeams & FileFormat,
+): Promise<Outcome<Download, 'VALIDATION_ERROR' | 'FORBIDDEN'>> {
   const { actor, database, today, texts } = context;
+  const language = format === 'CSV' ? 'en' : texts.language;
   const permission = checkTeamExport(actor);
   if (permission.refused) return permission;
   const teams = await readMatchingTeams(database, { today, viewer: actor, filters });
@@ -29,36 +56,23 @@ export async function exportTeams(
       database,
       teams.map(({ id }) => id),
     ),
-    columns: [
-      'team',
-      'department',
-      'isActive',
-      'teamLead',
-      'teamLeadEmail',
-      'member',
-      'memberEmail',
-      'allocationPercent',
-      'startDate',
-      'endDate',
-      'status',
-      'teamId',
-      'memberId',
-    ],
+    format,
+    columns,
     rows: inPieces(teams, async (piece) => {
       const ids = piece.map(({ id }) => id);
       const members = Map.groupBy(await readMembersOfTeams(database, ids, today), ({ teamId }) => teamId);
-      return piece.flatMap((team) => rowsOf(team, members.get(team.id) ?? [], { today, texts }));
+      return piece.flatMap((team) => rowsOf(team, members.get(team.id) ?? [], { today, language }));
     }),
   });
 }
 
 function rowsOf(
-  { id, name, department, isActive, teamLead }: Team,
+  { id, department, isActive, teamLead, ...named }: Team,
   members: TeamMember[],
-  { today, texts }: Pick<UseCaseContext, 'today' | 'texts'>,
+  { today, language }: { today: CalendarDate; language: Language },
 ) {
   const team = {
-    team: name,
+    team: nameIn(language, named),
     department: department.name,
     isActive,
     teamLead: teamLead && personName(teamLead),
@@ -73,7 +87,12 @@ function rowsOf(
     allocationPercent: member.allocationPercent,
     startDate: member.startDate,
     endDate: member.endDate,
-    status: texts.text(membershipStatusNames[membershipStatus(member, today)]),
+    status: statusText(membershipStatusNames[membershipStatus(member, today)]),
     memberId: member.id,
   }));
+}
+
+/** The neutral form has the status in English, not as a code. */
+function statusText(name: Message): string {
+  return englishTexts.text(name);
 }

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { Period } from '@almanac/domain/calendar/period';
+import type { Names } from '@almanac/domain/language/names';
 import { isEmployedOn } from '@almanac/domain/people/accounts/employment';
 import type { MemberAllocation } from '@almanac/domain/teams/members/allocation';
 import { isEffective, whileEmployed } from '@almanac/domain/teams/members/membership-period';
@@ -8,6 +9,10 @@ import { toPercent } from '@almanac/domain/teams/members/percent';
 import type { TeamMember } from '@almanac/domain/teams/members/schema';
 import { expressionBuilder, type RawBuilder } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
+import {
+  type EmploymentColumns,
+  employmentOfRow,
+} from '../../people/accounts/employment/employment-of-row.ts';
 import { people } from '../../people/accounts/records/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { jsonRows } from '../../platform/database/statements/json-rows.ts';
@@ -38,6 +43,7 @@ function selectMembers(database: Reader) {
       'person.isActive as isPersonActive',
       'person.employmentStart',
       'person.employmentEnd',
+      'person.earlierEmployments',
       'membership.allocationTenths',
       'membership.startDate',
       'membership.endDate',
@@ -57,7 +63,7 @@ export function percentOf({ allocationTenths, startDate, endDate }: AllocationCo
 function toMember(row: MemberRow, today: CalendarDate): TeamMember {
   const { id, version, teamId, userId, name, email, role, isPersonActive, isActive } = row;
   const user: TeamMember['user'] = { id: userId, name, email, role, isActive: isPersonActive };
-  if (!isEmployedOn(today, withoutNulls(row))) user.isEmployed = false;
+  if (!isEmployedOn(today, employmentOfRow(row))) user.isEmployed = false;
   return { id, version, teamId, userId, user, ...percentOf(row), isActive };
 }
 
@@ -140,6 +146,7 @@ export async function readPeopleOf(database: Reader, ids: readonly string[]): Pr
 export interface StoredMembership extends Membership {
   version: number;
   teamName: string;
+  teamNames?: Names | undefined;
   userId: string;
   name: string;
   email: string;
@@ -159,6 +166,7 @@ export async function readMemberships(
       'membership.version',
       'membership.teamId',
       'team.name as teamName',
+      'team.names as teamNames',
       'membership.userId',
       'person.name',
       'person.email',
@@ -185,6 +193,7 @@ export function storedMemberships(userId: string) {
           id: ref('membership.id'),
           teamId: ref('membership.teamId'),
           teamName: ref('team.name'),
+          teamNames: ref('team.names'),
           allocationTenths: ref('membership.allocationTenths'),
           startDate: ref('membership.startDate'),
           endDate: ref('membership.endDate'),
@@ -205,10 +214,8 @@ export function activeMemberships(teamId: string, period: Period) {
     .where('person.isActive', '=', true);
 }
 
-interface StoredAllocation extends Omit<MemberAllocation, 'endDate'> {
+interface StoredAllocation extends Omit<MemberAllocation, 'endDate'>, EmploymentColumns {
   endDate: CalendarDate | null;
-  employmentStart: CalendarDate | null;
-  employmentEnd: CalendarDate | null;
 }
 
 /** Their allocations, as a JSON column. */
@@ -223,6 +230,7 @@ export function storedAllocations(teamId: string, period: Period): RawBuilder<St
         isActive: ref('membership.isActive'),
         employmentStart: ref('person.employmentStart'),
         employmentEnd: ref('person.employmentEnd'),
+        earlierEmployments: ref('person.earlierEmployments'),
       }).as('row'),
     ),
   );
@@ -234,7 +242,6 @@ export function allocationsWhileEmployed(
   period: Period,
 ): MemberAllocation[] {
   return stored
-    .map(withoutNulls)
-    .flatMap((row) => whileEmployed(row, row))
+    .flatMap((row) => whileEmployed(withoutNulls(row), employmentOfRow(row)))
     .filter((membership) => isEffective(membership, period));
 }

@@ -3,7 +3,7 @@ import { approvalScope, type Viewer } from '@almanac/domain/access/permissions';
 import { approverRoles, scopedApproverRoles } from '@almanac/domain/access/role-gate';
 import { type CalendarDate, latestDate } from '@almanac/domain/calendar/calendar-date';
 import type { Period } from '@almanac/domain/calendar/period';
-import { expressionBuilder } from 'kysely';
+import { type Expression, expressionBuilder } from 'kysely';
 import { isAmongRoles } from '../../access/role-queries.ts';
 import { standingInOn } from '../../people/accounts/deputies/deputy-queries.ts';
 import { hasRole, onePerson, type People, people } from '../../people/accounts/records/people-queries.ts';
@@ -131,27 +131,38 @@ export function teammatesOf(userId: string, period: Period) {
  * deputising. A list of ids lets the planner use indexes.
  */
 function idsInScope(viewer: Viewer, departmentId: string | null, today: CalendarDate) {
-  return idsIn(departmentId).union(idsLedBy(viewer.id, today)).union(idsInPlaceOfManagers(viewer, today));
+  return idsInOwnScope({ id: viewer.id, departmentId }, today).union(idsInPlaceOfManagers(viewer, today));
+}
+
+/** A manager, whose fields may be columns. */
+interface ScopedApprover {
+  id: string | Expression<string>;
+  departmentId?: string | null | undefined | Expression<string | null>;
+}
+
+/** Ids of people in the manager's department and in teams they lead today, if active. */
+export function idsInOwnScope({ id, departmentId = null }: ScopedApprover, today: CalendarDate) {
+  return idsIn(departmentId).union(idsLedBy(id, today));
 }
 
 function own({ id }: Viewer) {
   return selectFrom(onePerson(id).as('own')).select('own.id');
 }
 
-function idsIn(departmentId: string | null) {
+function idsIn(departmentId: string | null | Expression<string | null>) {
   return selectFrom(people.as('colleague'))
     .select('colleague.id')
     .where('colleague.departmentId', '=', departmentId);
 }
 
-function idsLedBy(leadId: string, today: CalendarDate) {
+function idsLedBy(leadId: ScopedApprover['id'], today: CalendarDate) {
   return leadsAndMembers(onlyOn(today))
     .where('team.teamLeadId', '=', leadId)
     .select('membership.userId as id');
 }
 
 /** Ids of people in the scope of managers the viewer deputises for today, without the managers themselves. */
-function idsInPlaceOfManagers({ id }: Viewer, today: CalendarDate) {
+export function idsInPlaceOfManagers({ id }: Viewer, today: CalendarDate) {
   // The offset keeps the planner from joining all tables at once, which takes longer to plan than to run.
   const absent = selectFrom(standingInOn(today).as('duty'))
     .innerJoin(people.as('absent'), 'absent.id', 'duty.userId')

@@ -52,6 +52,15 @@ const theAdjustment: AccessRow['prepare'] = async (world, actor, owner) => ({
     reason: 'Carried over',
   },
 });
+const theMovedExpiry: AccessRow['prepare'] = async (world, actor, owner) => ({
+  body: {
+    userId: await personOf(world, actor, owner),
+    type: 'VACATION',
+    leaveYearStart: '2026-01-01',
+    expiresOn: '2027-03-31',
+    reason: 'Agreed',
+  },
+});
 const storedAdjustment: AccessRow['prepare'] = async (world, actor, owner) => {
   if (owner === 'unknown') return { params: { id: unknownId } };
   const userId = await personOf(world, actor, owner);
@@ -61,6 +70,7 @@ const requestIds: AccessRow['prepare'] = async (world, actor, owner) => ({
   body: { requestIds: [await requestOf(world, actor, owner)] },
 });
 const theMonth = () => ({ query: march });
+const theReport = () => ({ query: { from: march.startDate, to: march.endDate } });
 const theirMonth: AccessRow['prepare'] = async (world, actor, owner) => ({
   query: { ...march, requesterId: await personOf(world, actor, owner) },
 });
@@ -248,6 +258,12 @@ export const accessToTimeOff: AccessTable = {
     { about: 'other department', prepare: theAdjustment, answers: admins(201) },
     { about: 'unknown', prepare: theAdjustment, answers: admins(404) },
   ],
+  moveExpiry: [
+    { about: 'own', prepare: theMovedExpiry, answers: admins(409) },
+    { about: 'own department', prepare: theMovedExpiry, answers: admins(201) },
+    { about: 'other department', prepare: theMovedExpiry, answers: admins(201) },
+    { about: 'unknown', prepare: theMovedExpiry, answers: admins(404) },
+  ],
   deleteAdjustment: [
     { about: 'own', prepare: storedAdjustment, answers: admins(409) },
     { about: 'other department', prepare: storedAdjustment, answers: admins(204) },
@@ -271,6 +287,8 @@ export const accessToTimeOff: AccessTable = {
   readNextDaysOff: [{ about: 'nobody', prepare: nothing, answers: everyone(200) }],
   readCoverage: [{ about: 'nobody', prepare: theMonth, answers: managers(200) }],
   readApprovalGroups: [{ about: 'nobody', prepare: nothing, answers: managers(200) }],
+  readAbsenceReport: [{ about: 'nobody', prepare: theReport, answers: managers(200) }],
+  exportAbsenceReport: [{ about: 'nobody', prepare: theReport, answers: managers(200) }],
   readTeamReport: [
     { about: 'own department', prepare: theTeam, answers: managers(200) },
     { about: 'other department', prepare: theTeam, answers: { ...managers(200), MANAGER: 404 } },

@@ -4,13 +4,19 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createDepartment } from '../factories.ts';
 import { type TestActor, testApp } from '../test-app.ts';
 import type { AccessRow, Owner, World } from './access-row.ts';
+import { accessToAbsenceImport } from './access-to-absence-import.ts';
 import { accessToClosings } from './access-to-closings.ts';
 import { accessToDeputies } from './access-to-deputies.ts';
+import { accessToEmployments } from './access-to-employments.ts';
+import { accessToPayouts } from './access-to-payouts.ts';
+import { accessToPayroll } from './access-to-payroll.ts';
 import { accessToPeople } from './access-to-people.ts';
 import { accessToPhotos } from './access-to-photos.ts';
 import { accessToPlans } from './access-to-plans.ts';
 import { accessToRecalculations } from './access-to-recalculations.ts';
 import { accessToSessions } from './access-to-sessions.ts';
+import { accessToSickness } from './access-to-sickness.ts';
+import { accessToStatements } from './access-to-statements.ts';
 import { accessToTeams } from './access-to-teams.ts';
 import { accessToTerms } from './access-to-terms.ts';
 import { accessToTimeOff } from './access-to-time-off.ts';
@@ -22,14 +28,20 @@ const table = {
   ...accessToSessions,
   ...accessToPeople,
   ...accessToPhotos,
+  ...accessToPayroll,
   ...accessToDeputies,
   ...accessToTimeOff,
+  ...accessToAbsenceImport,
   ...accessToTeams,
   ...accessToPlans,
+  ...accessToEmployments,
   ...accessToTerms,
   ...accessToWorkTime,
   ...accessToTypes,
   ...accessToClosings,
+  ...accessToPayouts,
+  ...accessToStatements,
+  ...accessToSickness,
   ...accessToRecalculations,
 };
 const calls = contract.map((endpoint) => ({

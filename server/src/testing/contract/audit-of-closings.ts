@@ -25,6 +25,24 @@ export const auditOfClosings: AuditTable = {
       },
     },
   ],
+  keepProvisions: [
+    {
+      title: 'the day of the kept list',
+      async prepare() {
+        return {
+          body: { on: '1999-12-31' },
+          entries: async ({ id }) => [
+            {
+              action: 'leave-provisions.kept',
+              entity: 'leave-provisions',
+              entityId: id,
+              changes: [became('through', '1999-12-31')],
+            },
+          ],
+        };
+      },
+    },
+  ],
   exportYearEnd: [
     {
       title: 'the day of the exported balances',

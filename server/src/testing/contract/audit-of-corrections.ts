@@ -1,5 +1,5 @@
 import type { FieldChange, NamedPerson } from '@almanac/domain/events/event-change';
-import { createRequest } from '../factories.ts';
+import { createRequest, createType } from '../factories.ts';
 import {
   type AuditTable,
   type AuditWorld,
@@ -56,6 +56,37 @@ export const auditOfCorrections: AuditTable = {
       },
     },
   ],
+  importAbsences: [
+    {
+      title: 'each absence, without its reason',
+      isIdempotent: true,
+      async prepare(world) {
+        const person = await someone(world);
+        const csv = `person,type,startDate,endDate,reason\n${person.email},SICK_LEAVE,2026-03-09,2026-03-13,Flu`;
+        return {
+          body: { csv, dryRun: false },
+          entries: async () => {
+            const { id } = await world.app.database
+              .selectFrom('timeOffRequests')
+              .select('id')
+              .where('requesterId', '=', person.id)
+              .executeTakeFirstOrThrow();
+            return [
+              ofRequest(
+                'time-off.recorded',
+                id,
+                person,
+                became('type', 'SICK_LEAVE'),
+                became('startDate', week.startDate),
+                became('endDate', week.endDate),
+                became('status', 'APPROVED'),
+              ),
+            ];
+          },
+        };
+      },
+    },
+  ],
   shortenRequest: [
     {
       title: 'the end, and the reason',
@@ -82,6 +113,29 @@ export const auditOfCorrections: AuditTable = {
           params: { id },
           body: { startDate: '2026-03-12', endDate: week.endDate, reason: 'The fair' },
           entries: [{ ...entry, reason: 'The fair' }],
+        };
+      },
+    },
+  ],
+  reduceLeave: [
+    {
+      title: 'the day the person was notified',
+      isIdempotent: true,
+      async prepare(world) {
+        const { id, person } = await approvedWeek(world);
+        const code = `PARENTAL_${person.id.slice(-12).toUpperCase()}`;
+        const name = `Parental leave of ${person.email}`;
+        await createType(world.app.database, { code, name, reducesLeave: 'FULL_MONTHS' });
+        await world.app.database
+          .updateTable('timeOffRequests')
+          .set({ type: code })
+          .where('id', '=', id)
+          .execute();
+        const change = became('leaveReducedOn', '2026-03-02');
+        return {
+          params: { id },
+          body: { reduces: true },
+          entries: [ofRequest('time-off.leave-reduced', id, person, change)],
         };
       },
     },

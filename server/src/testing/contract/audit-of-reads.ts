@@ -16,12 +16,21 @@ export const auditOfReads: AuditTable = {
       },
     },
   ],
-  exportUsers: [exportsNothing('people.exported')],
-  exportTeams: [exportsNothing('teams.exported')],
-  exportBalances: [exportsNothing('balances.exported')],
-  exportRequests: [
-    exportsNothing('requests.exported', { requesterId: '01890000-0000-7000-8000-000000000000' }),
-  ],
+  exportUsers: exportsNothing('people.exported'),
+  exportTeams: exportsNothing('teams.exported'),
+  exportBalances: exportsNothing('balances.exported'),
+  exportAbsenceReport: exportsNothing('absences.exported', {
+    from: '2026-03-01',
+    to: '2026-03-31',
+    userId: '01890000-0000-7000-8000-000000000000',
+  }),
+  exportProvisions: exportsNothing('provisions.exported', {
+    on: '2026-03-01',
+    departmentId: '01890000-0000-7000-8000-000000000000',
+  }),
+  exportRequests: exportsNothing('requests.exported', {
+    requesterId: '01890000-0000-7000-8000-000000000000',
+  }),
   exportUser: [
     {
       title: 'the person whose data was exported',
@@ -29,8 +38,8 @@ export const auditOfReads: AuditTable = {
         const mia = await someone(world);
         return {
           params: { id: mia.id },
-          query: { format: 'zip' },
-          entries: [ofAccount('account.exported', mia, became('format', 'zip'))],
+          query: { format: 'CSV' },
+          entries: [ofAccount('account.exported', mia, became('format', 'CSV'))],
         };
       },
     },
@@ -79,14 +88,21 @@ function previewFor(userId: string): TableCall {
 function exportsNothing(
   action: string,
   query: TableCall['query'] = { search: 'whom nobody is called' },
-): AuditRow {
-  return {
-    title: 'the number of exported rows',
+): [AuditRow, AuditRow] {
+  const rowFor = (format: object, title: string): AuditRow => ({
+    title,
     async prepare() {
       const entry = { action, entity: 'export', entityId: expect.any(String) };
-      return { query, entries: [{ ...entry, changes: [became('rowsExported', 0)] }] };
+      return {
+        query: { ...query, ...format },
+        entries: [{ ...entry, changes: [became('rowsExported', 0)] }],
+      };
     },
-  };
+  });
+  return [
+    rowFor({}, 'the number of exported rows'),
+    rowFor({ format: 'CSV_EXCEL' }, 'the number of rows exported for Excel'),
+  ];
 }
 
 function looksAtBalance(inputOf: (userId: string) => TableCall): [AuditRow, ...AuditRow[]] {

@@ -256,6 +256,26 @@ export const auditOfTimeOff: AuditTable = {
       },
     },
   ],
+  moveExpiry: [
+    {
+      title: 'the leave year, the day and the reason',
+      async prepare(world) {
+        const person = await someone(world);
+        const moved = { type: 'VACATION', leaveYearStart: '2026-01-01', expiresOn: '2027-03-31' };
+        const entry = ofAccount(
+          'balance.expiry-moved',
+          person,
+          became('type', 'VACATION'),
+          became('leaveYear', '2026-01-01'),
+          became('expiresOn', '2027-03-31'),
+        );
+        return {
+          body: { userId: person.id, ...moved, reason: 'Agreed' },
+          entries: [{ ...entry, reason: 'Agreed' }],
+        };
+      },
+    },
+  ],
   deleteAdjustment: [
     {
       title: 'everything of the deleted adjustment',

@@ -11,7 +11,11 @@ const fields = {
   isAway: true,
   needsApproval: true,
   remindsOfExpiry: true,
+  isPaidOut: true,
+  isSickness: false,
   reason: 'OPTIONAL',
+  documentBy: 'PERSON',
+  reducesLeave: 'NONE',
   shownTo: 'APPROVERS',
 } as const;
 

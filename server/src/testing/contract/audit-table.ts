@@ -1,6 +1,9 @@
 import { auditOfClosings } from './audit-of-closings.ts';
 import { auditOfDeputies } from './audit-of-deputies.ts';
+import { auditOfEmployments } from './audit-of-employments.ts';
 import { auditOfJoining } from './audit-of-joining.ts';
+import { auditOfPayouts } from './audit-of-payouts.ts';
+import { auditOfPayroll } from './audit-of-payroll.ts';
 import { auditOfPeople } from './audit-of-people.ts';
 import { auditOfPhotos } from './audit-of-photos.ts';
 import { auditOfPlans } from './audit-of-plans.ts';
@@ -8,6 +11,7 @@ import { auditOfReads } from './audit-of-reads.ts';
 import { auditOfRecalculations } from './audit-of-recalculations.ts';
 import { auditOfSessions } from './audit-of-sessions.ts';
 import { auditOfSettings } from './audit-of-settings.ts';
+import { auditOfSickness } from './audit-of-sickness.ts';
 import { auditOfTeams } from './audit-of-teams.ts';
 import { auditOfTerms } from './audit-of-terms.ts';
 import { auditOfTimeOff } from './audit-of-time-off.ts';
@@ -20,7 +24,9 @@ export const auditTable: AuditTable = {
   ...auditOfReads,
   ...auditOfSessions,
   ...auditOfPeople,
+  ...auditOfEmployments,
   ...auditOfPhotos,
+  ...auditOfPayroll,
   ...auditOfDeputies,
   ...auditOfJoining,
   ...auditOfSettings,
@@ -29,6 +35,8 @@ export const auditTable: AuditTable = {
   ...auditOfTypes,
   ...auditOfTerms,
   ...auditOfClosings,
+  ...auditOfPayouts,
+  ...auditOfSickness,
   ...auditOfRecalculations,
   ...auditOfTimeOff,
   ...auditOfWorkTime,

@@ -12,6 +12,7 @@ import {
   createTeamMember,
   createUser,
 } from '../factories.ts';
+import { createPayrollProfile, createPayrollRun } from '../payroll-factories.ts';
 import { storePhoto } from '../photos.ts';
 import { createPlan } from '../plan-factories.ts';
 import { createPlace, giveTerms } from '../terms-factories.ts';
@@ -174,6 +175,8 @@ async function storeFacts(): Promise<KnownFacts> {
       people.map((userId) => createAdjustment(database, { userId, authorId: userId })),
     ),
     photo: await Promise.all(people.map((userId) => storePhoto(database, userId))),
+    profile: (await Promise.all([1, 2, 3].map(() => createPayrollProfile(database)))).map(({ id }) => id),
+    run: await Promise.all(people.slice(0, 2).map((id) => createPayrollRun(database, id))),
     deputy: await Promise.all(
       people.map((userId, index) => storeDeputy(userId, people[index - 1] ?? people.at(-1) ?? '')),
     ),

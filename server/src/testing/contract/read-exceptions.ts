@@ -16,10 +16,10 @@ export const moreQueries: Readonly<Record<string, Queries>> = {
   },
   listRequests: { queries: 3, because: 'The page, the working times, and who decides its pending requests.' },
   listPendingApprovals: { queries: 3, because: 'As listRequests.' },
-  listPendingHrApprovals: {
-    queries: 5,
-    because:
-      'As listRequests; with isAsked, whose requests wait and the candidates to decide them come first.',
+  listPendingHrApprovals: { queries: 3, because: 'As listRequests.' },
+  listRuns: {
+    queries: 3,
+    because: "The page, its total, and the settings: names in the company's language.",
   },
   readLeaving: {
     queries: 3,
@@ -58,10 +58,6 @@ export const scans: Readonly<Record<string, Scans>> = {
     because: 'Counts the matching people; team names fit in a few pages.',
   },
   listTermsOfPeople: { tables: ['users'], because: 'Counts the matching people.' },
-  listPendingHrApprovals: {
-    tables: ['teams', 'users'],
-    because: 'With isAsked, administrators need the candidates to decide all pending requests.',
-  },
   listBalances: { tables: ['users'], because: 'Counts the matching people.' },
   listPlans: {
     tables: ['person_terms'],

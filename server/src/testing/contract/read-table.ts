@@ -45,6 +45,7 @@ export const readTable: Readonly<Record<string, readonly [ReadRow, ...ReadRow[]]
   readSetup: [by('HR_ADMIN')],
   listDepartments: [by('HR_ADMIN')],
   listUsers: [asking('HR_ADMIN', { limit: '50' }), asking('HR_ADMIN', { search: 'rossi 497' })],
+  readEmployments: [aboutEmployee('HR_ADMIN')],
   previewEntitlement: [aboutEmployee('HR_ADMIN', { employmentStart: '2020-01-01' })],
   listDeputies: [by('MANAGER'), naming('HR_ADMIN', 'userId')],
   listPhotos: [naming('EMPLOYEE', 'userIds')],
@@ -73,6 +74,8 @@ export const readTable: Readonly<Record<string, readonly [ReadRow, ...ReadRow[]]
   readPerson: [aboutEmployee('EMPLOYEE')],
   searchPeople: [asking('EMPLOYEE', { search: 'rossi 497' })],
   validateAllocation: [naming('MANAGER', 'userId', { ...month, allocationPercent: '20' })],
+  listProfiles: [by('HR_ADMIN')],
+  listRuns: [by('HR_ADMIN')],
   listTerms: [naming('HR_ADMIN', 'userId')],
   listTermsOfPeople: [asking('HR_ADMIN', { limit: '20' })],
   listPlans: [by('HR_ADMIN')],
@@ -115,6 +118,7 @@ export const readTable: Readonly<Record<string, readonly [ReadRow, ...ReadRow[]]
   listPendingHrApprovals: [
     asking('HR_ADMIN', { limit: '20' }),
     asking('HR_ADMIN', { limit: '6', isAsked: 'true' }),
+    asking('MANAGER', { limit: '6', isAsked: 'true' }),
   ],
   readDecisionFacts: [by('MANAGER', ({ pendingRequestId }) => ({ query: { requestIds: pendingRequestId } }))],
   readCompanyToday: [by('HR_ADMIN')],
@@ -125,6 +129,10 @@ export const readTable: Readonly<Record<string, readonly [ReadRow, ...ReadRow[]]
   ],
   readStatistics: [asking('MANAGER', { year: '2026' })],
   readTeamReport: [ofTeam('MANAGER', month)],
+  readAbsenceReport: [
+    naming('HR_ADMIN', 'userId', { from: '2026-03-01', to: '2026-03-31' }),
+    asking('MANAGER', { from: '2026-03-01', to: '2026-03-31', level: 'DAYS' }),
+  ],
   readLeaving: [
     aboutEmployee('HR_ADMIN', { lastDay: '2026-06-30' }),
     by('HR_ADMIN', ({ actors: { MANAGER } }) => ({
@@ -133,6 +141,8 @@ export const readTable: Readonly<Record<string, readonly [ReadRow, ...ReadRow[]]
     })),
   ],
   listClosings: [by('HR_ADMIN')],
+  listKeptProvisions: [by('HR_ADMIN')],
+  listSickSpells: [by('EMPLOYEE')],
   listRecalculations: [asking('HR_ADMIN', { state: 'OPEN', limit: '50' })],
 };
 
@@ -144,6 +154,19 @@ export const readWithoutRow: Readonly<Record<string, string>> = {
   exportTeams: 'A streamed file of all teams.',
   exportRequests: 'A streamed file of all requests.',
   exportBalances: 'A streamed file of everyone.',
+  exportAbsenceReport: 'A streamed file of everyone.',
+  exportSickness: 'A streamed file of everyone.',
+  readSickness: 'Computes everyone’s illnesses, and logs the read.',
+  exportProvisions: 'A streamed file of everyone.',
+  readProvisions: 'Computes everyone’s accounts.',
+  readKeptProvisions: 'Computes everyone’s accounts, to compare them with a kept list.',
   exportYearEnd: 'A streamed file of everyone.',
+  readStatement: 'A paper that is printed a few times a year.',
+  listStatements: 'Computes the lines of everyone on the page.',
+  readLeaveCertificate: 'A paper that is printed once for a person.',
+  listPayables: 'Computes what is payable to all leavers.',
   readYearEnd: 'Computes everyone’s closing balances.',
+  readRun: 'Reads pages of stored rows.',
+  readRunFile: 'A streamed file of everyone.',
+  readPayrollChanges: 'Compares everyone’s absences with all runs.',
 };

@@ -17,7 +17,9 @@ type RecordKind =
   | 'place'
   | 'deputy'
   | 'adjustment'
-  | 'photo';
+  | 'photo'
+  | 'profile'
+  | 'run';
 
 /** Existing records, for use in valid input. */
 export interface KnownFacts {
@@ -77,9 +79,14 @@ function inputOf(schema: JsonSchema, facts: KnownFacts, field: string): fc.Arbit
   }
 }
 
-function writtenOut({ const: only, type }: JsonSchema, field: string): fc.Arbitrary<unknown> | undefined {
+function writtenOut(
+  { const: only, type, properties }: JsonSchema,
+  field: string,
+): fc.Arbitrary<unknown> | undefined {
   if (only !== undefined) return fc.constant(only);
   if (field === 'photo' || field === 'thumbnail') return fc.constantFrom(...Object.values(sampleImages));
+  // A column of a payroll file has a field or a constant.
+  if (properties?.constant) return fc.constantFrom({ field: 'name', heading: 'Name' }, { constant: '1' });
   if (field === 'rules') return fc.constantFrom(rules, null);
   return field === 'minutes' && type === 'array' ? fc.constant(week) : undefined;
 }
@@ -133,6 +140,7 @@ function knownId({ ids, kind }: KnownFacts, field: string): fc.Arbitrary<string>
   if (/plan/i.test(field)) return fc.constantFrom(...ids.plan);
   if (/schedule/i.test(field)) return fc.constantFrom(...ids.schedule);
   if (/place/i.test(field)) return fc.constantFrom(...ids.place);
+  if (/profile/i.test(field)) return fc.constantFrom(...ids.profile);
   if (/request/i.test(field)) return fc.constantFrom(...ids.request);
   const ofAny = fc.oneof(...Object.values(ids).map((known) => fc.constantFrom(...known)));
   if (!kind) return ofAny;

@@ -23,6 +23,7 @@ const tables = {
   place: 'places',
   'leave-plan': 'leavePlans',
   'leave-type': 'leaveTypes',
+  'payroll-profile': 'payrollProfiles',
 } as const satisfies Partial<Record<AuditedEntity, string>>;
 
 /** Calls that change such a record without a version, each with its reason. */
@@ -32,6 +33,8 @@ const takesNoVersion: Record<string, string> = {
   writeTerms: 'writes terms with the previewed effect; the accounts stay unchanged',
   deleteTerms: 'deletes terms; the account stays unchanged',
   addAdjustment: 'adds an adjustment; the account stays unchanged',
+  moveExpiry: 'replaces the last day as a whole',
+  recordPayout: 'adds a pay-out; the account stays unchanged',
   deleteAdjustment: 'deletes an adjustment, which can’t be edited',
   keepRecalculation: 'decides an open recalculation once, by adjustments; the account stays unchanged',
   acceptRecalculation: 'decides an open recalculation once; the account stays unchanged',

@@ -1,7 +1,7 @@
 import { isRefusal, notFound, type Outcome } from '@almanac/domain/refusal';
 import { message } from '@almanac/domain/time-off/approvals/messages/message';
 import type { ApproveRequest } from '@almanac/domain/time-off/approvals/schema';
-import { charges, sumOf } from '@almanac/domain/time-off/balances/engine/charges';
+import { charges, sumOf } from '@almanac/domain/time-off/balances/engine/charges/charges';
 import { checkGrant } from '@almanac/domain/time-off/booking/request-check';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { readBookingFacts } from '../balances/facts/booking-facts.ts';

@@ -47,7 +47,7 @@ test("an absent manager's deputy gets the requests and decides on their behalf",
   const mails = await mailsOf(app.pool, () => ann.post('/vacation', { type: 'VACATION', ...july }));
   expect(mails.map(({ to }) => to).sort()).toEqual([ben.email, maria.email].sort());
   const asked = mails.find(({ to }) => to === ben.email);
-  expect(asked?.text).toContain(`You are asked for Maria (${maria.email}), who is away.`);
+  expect(asked?.text).toContain(`You received this because Maria (${maria.email}) is away.`);
   const [{ id }] = (await ann.get('/vacation/my-requests')).json().data;
   expect(await sees(ben, id)).toBe(true);
   const told = await mailsOf(app.pool, async () => {
@@ -58,7 +58,7 @@ test("an absent manager's deputy gets the requests and decides on their behalf",
     });
   });
   expect(told[0]?.text).toContain(`Ben (${ben.email}) approved your Vacation`);
-  expect(told[0]?.text).toContain(', for Maria.');
+  expect(told[0]?.text).toContain(', on behalf of Maria.');
   const entries = await loggedEntries(app.database, id);
   expect(entries.find(({ action }) => action === 'time-off.approved')?.summary).toContain(', for Maria');
   expect((await ben.post(`/vacation/${id}/undo-decision`)).json()).not.toHaveProperty('decidedFor');

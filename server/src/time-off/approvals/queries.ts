@@ -1,11 +1,10 @@
 import type { Viewer } from '@almanac/domain/access/permissions';
 import type { DecidedRequest } from '@almanac/domain/time-off/approvals/undo-decision';
 import { sql } from 'kysely';
-import { leaveTypes } from '../../leave/types/type-queries.ts';
 import type { People } from '../../people/accounts/records/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import type { MailCondition } from '../../platform/mail/mail.ts';
-import { bookingColumns, requestsMatching } from '../requests/queries.ts';
+import { bookingColumns } from '../requests/queries.ts';
 import { withHours } from '../requests/records/hours-of-row.ts';
 import { isHidden } from '../requests/records/visibility-queries.ts';
 
@@ -27,19 +26,6 @@ export async function readRequestsToDecide(
     .orderBy('request.id')
     .execute();
   return rows.map(withHours);
-}
-
-/** Reads whose requests wait for the viewer, who may see their types: those of a person and a visibility in a row. */
-export function readRequestersWaiting(database: Reader, requesters: People, viewer: Viewer) {
-  return requestsMatching(database, requesters, { status: ['PENDING'], isDecidable: true }, viewer)
-    .innerJoin(leaveTypes.as('type'), 'type.code', 'request.type')
-    .select(({ fn }) => [
-      'request.requesterId',
-      'type.shownTo',
-      fn.agg<string[]>('array_agg', ['request.id']).as('requestIds'),
-    ])
-    .groupBy(['request.requesterId', 'type.shownTo'])
-    .execute();
 }
 
 /** Reads a request's decision and its age by the database clock. */

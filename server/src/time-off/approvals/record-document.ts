@@ -18,7 +18,7 @@ import { visibleRequest } from '../requests/records/stored-request.ts';
 /** Records that a request's document has arrived, or that it has not. */
 export async function recordDocument(
   context: TimeOffContext,
-  { id, version, received }: { id: string } & RecordDocument,
+  { id, version, received, fetched }: { id: string } & RecordDocument,
 ): Promise<
   Outcome<
     TimeOffRequest,
@@ -34,12 +34,21 @@ export async function recordDocument(
     const sight = checkTypeVisible(actor, locked);
     if (sight.refused) return sight;
     const before = await readKnownRequest(writer, id);
-    const decision = checkDocument(actor, { ...before, requesterId: locked.requesterId }, received);
+    const decision = checkDocument(
+      actor,
+      { ...before, requesterId: locked.requesterId },
+      { received, fetched },
+    );
     if (decision.refused) return decision;
     const documentReceivedOn = received ? (before.documentReceivedOn ?? today) : null;
-    const changes = changedFields(before, { documentReceivedOn }, ['documentReceivedOn']);
+    const isFetched = received && (fetched ?? before.documentFetched ?? false);
+    const changes = changedFields(
+      { documentReceivedOn: before.documentReceivedOn, documentFetched: before.documentFetched ?? false },
+      { documentReceivedOn, documentFetched: isFetched },
+      ['documentReceivedOn', 'documentFetched'],
+    );
     if (!changes) return unchanged(visibleRequest(before, actor));
-    await saveDocument(writer, id, documentReceivedOn);
+    await saveDocument(writer, id, { documentReceivedOn, documentFetched: isFetched });
     const request = await readKnownRequest(writer, id);
     return {
       result: visibleRequest(request, actor),
@@ -48,7 +57,11 @@ export async function recordDocument(
           entityId: id,
           subject: namedPerson(request.requester),
           changes,
-          data: { request: requestState(request), isReceived: received },
+          data: {
+            request: requestState(request),
+            isReceived: received,
+            ...(isFetched && { isFetched }),
+          },
         }),
       ],
     };

@@ -1,4 +1,5 @@
 import { balancesExported } from '@almanac/domain/audit/export-events';
+import type { FileFormat } from '@almanac/domain/file-format';
 import type { Outcome } from '@almanac/domain/refusal';
 import type {
   ExportBalances,
@@ -9,13 +10,35 @@ import { exportList } from '../../audit/audited-export.ts';
 import type { Download } from '../../platform/use-case/download.ts';
 import { inPieces } from '../../platform/work/in-pieces.ts';
 import type { TimeOffContext } from '../requests/records/context.ts';
+import { message } from './messages/message.ts';
 import { readPeopleBalances, readPeopleInOrder } from './people-balances.ts';
+import { unitWords } from './unit-words.ts';
 
-/** Today's available leave of all people who match, as a CSV file. */
+const columns = {
+  name: { heading: message('time-off.balances.export.name') },
+  email: { heading: message('time-off.balances.export.email') },
+  department: { heading: message('time-off.balances.export.department') },
+  unit: { heading: message('time-off.balances.export.unit'), words: unitWords },
+  total: { heading: message('time-off.balances.export.total') },
+  used: { heading: message('time-off.balances.export.used') },
+  pending: { heading: message('time-off.balances.export.pending') },
+  left: { heading: message('time-off.balances.export.left') },
+  carried: { heading: message('time-off.balances.export.carried') },
+  behind: { heading: message('time-off.balances.export.behind') },
+  notEnough: { heading: message('time-off.balances.export.notEnough') },
+  expiresOn: { heading: message('time-off.balances.export.expiresOn'), holds: 'dates' },
+  expiring: { heading: message('time-off.balances.export.expiring') },
+  sickUnit: { heading: message('time-off.balances.export.sickUnit'), words: unitWords },
+  sickUsed: { heading: message('time-off.balances.export.sickUsed') },
+  sickPending: { heading: message('time-off.balances.export.sickPending') },
+  id: { heading: message('time-off.balances.export.id') },
+} as const;
+
+/** Today's available leave of all people who match, as a file. */
 export async function exportBalances(
   context: TimeOffContext,
-  asked: ExportBalances,
-): Promise<Outcome<Download, 'FORBIDDEN'>> {
+  { format, ...asked }: ExportBalances & FileFormat,
+): Promise<Outcome<Download, 'VALIDATION_ERROR' | 'FORBIDDEN'>> {
   const permission = checkBalanceViewer(context.actor);
   if (permission.refused) return permission;
   const people = await readPeopleInOrder(context, asked);
@@ -23,25 +46,8 @@ export async function exportBalances(
     event: balancesExported,
     fileName: 'leave-balances',
     total: people.length,
-    columns: [
-      'name',
-      'email',
-      'department',
-      'unit',
-      'total',
-      'used',
-      'pending',
-      'left',
-      'carried',
-      'behind',
-      'notEnough',
-      'expiresOn',
-      'expiring',
-      'sickUnit',
-      'sickUsed',
-      'sickPending',
-      'id',
-    ],
+    format,
+    columns,
     rows: inPieces(people, async (piece) => (await readPeopleBalances(context, piece)).map(rowOf)),
   });
 }

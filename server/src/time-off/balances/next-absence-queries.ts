@@ -30,10 +30,7 @@ export interface StoredNext {
 /** The present or next time off of the person, who must be the viewer or in their scope; null if there is none. */
 export function nextAbsenceOf({ viewer, today }: TimeOffViewer) {
   const hidden = isHidden(viewer);
-  const { selectFrom } = expressionBuilder<
-    DB & { person: Pick<Users, 'id' | 'employmentStart' | 'employmentEnd'> },
-    'person'
-  >();
+  const { selectFrom } = expressionBuilder<DB & { person: Pick<Users, 'id' | 'employed'> }, 'person'>();
   return selectFrom('timeOffRequests as request')
     .innerJoin(leaveTypes.as('type'), 'type.code', 'request.type')
     .whereRef('request.requesterId', '=', 'person.id')
@@ -43,7 +40,7 @@ export function nextAbsenceOf({ viewer, today }: TimeOffViewer) {
     .where((eb) => eb.or([eb('request.status', '=', 'APPROVED'), eb.not(hidden)]))
     .where(
       sql<boolean>`daterange(request.start_date, request.end_date, '[]')
-        && daterange(person.employment_start, person.employment_end, '[]')`,
+        && person.employed`,
     )
     .orderBy('request.startDate')
     .orderBy('request.startHalf')

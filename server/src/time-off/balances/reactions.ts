@@ -19,6 +19,9 @@ export const balanceReactions: ReactionsTo<typeof balanceEvents> = {
   'balance.opened': { publish: toSubject },
   'balance.adjusted': { publish: toSubject },
   'balance.adjustment-deleted': { publish: toSubject },
+  'balance.expiry-moved': { publish: toSubject },
+  'balance.paid-out': { publish: toSubject },
+  'balance.payout-deleted': { publish: toSubject },
   'balance.lapse-warned': {
     notify: [{ message: 'balance.lapse-warned', to: (_reader, event) => warned(event) }],
   },

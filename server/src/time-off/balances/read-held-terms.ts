@@ -1,4 +1,5 @@
-import { checkDays, firstBoundedDay } from '@almanac/domain/calendar/day-bounds';
+import { firstBoundedDay } from '@almanac/domain/calendar/day-bounds';
+import { checkDays } from '@almanac/domain/calendar/day-fault';
 import { notFound, type Outcome } from '@almanac/domain/refusal';
 import type { EffectiveTerms, ReadAccounts } from '@almanac/domain/time-off/balances/answers/account-schema';
 import { message } from '@almanac/domain/time-off/balances/messages/message';
@@ -15,9 +16,15 @@ export async function readHeldTerms(
 ): Promise<Outcome<EffectiveTerms, 'VALIDATION_ERROR' | 'FORBIDDEN' | 'NOT_FOUND'>> {
   const sight = await checkBalanceVisible(context, userId);
   if (sight.refused) return sight;
-  const day = checkDays([{ path: 'on', label: 'On', day: on, first: firstBoundedDay }], context.today);
+  const day = checkDays(
+    [{ path: 'on', label: message('time-off.balances.on'), day: on, first: firstBoundedDay }],
+    context.today,
+  );
   if (day.refused) return day;
-  const held = await readNamedTerms(context.database, userId, on);
+  const held = await readNamedTerms(context.database, userId, {
+    on,
+    language: context.texts.language,
+  });
   if (!held) return notFound(message('time-off.balances.user'));
   const { schedule, minutes, ...named } = withoutNulls(held);
   const daysPerWeek = Math.round(workOfWeek({ minutes }).days * 100) / 100;

@@ -1,8 +1,9 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { includes, type Period } from '@almanac/domain/calendar/period';
+import type { Message } from '@almanac/domain/language/message';
 import { leaveYearName } from '@almanac/domain/leave/plans/leave-year';
-import { amountOf, amountText } from '@almanac/domain/leave/types/amount';
-import { charges } from '@almanac/domain/time-off/balances/engine/charges';
+import { amountOf } from '@almanac/domain/leave/types/amount';
+import { charges } from '@almanac/domain/time-off/balances/engine/charges/charges';
 import type { LeaveFacts } from '@almanac/domain/time-off/balances/engine/leave-facts';
 import { coverageOf, sharesOf, totalFor } from '@almanac/domain/time-off/booking/request-preview';
 import { wholePercent } from '@almanac/domain/time-off/presence/coverage';
@@ -12,6 +13,7 @@ import type { Reader } from '../../platform/database/database.ts';
 import type { MailFact } from '../../platform/mail/compose-mail.ts';
 import { readPresenceOfDepartments } from '../presence/queries.ts';
 import type { StoredRequest } from '../requests/records/stored-request.ts';
+import { message } from './messages/message.ts';
 
 interface FactsBefore {
   today: CalendarDate;
@@ -45,19 +47,25 @@ export function decisionContext(
   const left = shares.flatMap(({ leaveYear, left: amount }): MailFact[] => {
     if (amount === null) return [];
     const total = totalFor(wanted, leaveYear, { leave, today });
-    const [rest, all] = [amount, total].map((each) => amountText(amountOf(each, type.unit), type.unit));
-    const noun = type.unit === 'DAY' ? 'days' : 'hours';
-    const term = includes(leaveYear, today) ? 'Left with it' : `Left with it in ${leaveYearName(leaveYear)}`;
-    return [{ term, text: `${rest} of ${all} ${noun}` }];
+    const amounts = { left: amountOf(amount, type.unit), total: amountOf(total, type.unit) };
+    const term = includes(leaveYear, today)
+      ? message('time-off.decisionFacts.leftWithIt')
+      : message('time-off.decisionFacts.leftWithItIn', { year: leaveYearName(leaveYear) });
+    const text =
+      type.unit === 'DAY'
+        ? message('time-off.decisionFacts.daysOf', amounts)
+        : message('time-off.decisionFacts.hoursOf', amounts);
+    return [{ term, text }];
   });
   if (!type.isAway || !presence) return left;
   const { away, maxPercentageImpact } = coverageOf(wanted, { personId: request.requester.id, presence });
-  return [...left, { term: 'Away then', text: awayText(away, wholePercent(maxPercentageImpact)) }];
+  const text = awayMessage(away, wholePercent(maxPercentageImpact));
+  return [...left, { term: message('time-off.decisionFacts.awayThen'), text }];
 }
 
 /** Hours alone count no one as away for half a day. */
-function awayText(away: number, percent: number): string {
-  return away === 0 && percent > 0
-    ? `${percent} % of the department`
-    : `${away} of the department, ${percent} %`;
+function awayMessage(people: number, percent: number): Message {
+  return people === 0 && percent > 0
+    ? message('time-off.decisionFacts.awayPercent', { percent })
+    : message('time-off.decisionFacts.awayPeople', { people, percent });
 }

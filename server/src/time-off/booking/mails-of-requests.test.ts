@@ -42,7 +42,7 @@ test("a request's email waits ten seconds and is sent if the request is still pe
   expect(rows).toEqual([{ seconds: expect.any(Number) }]);
   expect(rows[0]?.seconds).toBeGreaterThan(5);
   expect(await lettingMailsLeave()).toEqual([
-    { recipient: manager.email, subject: 'Ann Lee asks for Vacation, Mon 5 Oct 2026' },
+    { recipient: manager.email, subject: 'Ann Lee requests Vacation, Mon 5 Oct 2026' },
   ]);
 });
 

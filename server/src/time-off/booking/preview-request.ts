@@ -13,7 +13,7 @@ import { requestPreview } from '@almanac/domain/time-off/booking/request-preview
 import type { PreviewRequest, RequestPreview } from '@almanac/domain/time-off/booking/schema';
 import { message } from '@almanac/domain/time-off/corrections/messages/message';
 import { checkRecording } from '@almanac/domain/time-off/corrections/on-behalf-rules';
-import { message as requestMessage } from '@almanac/domain/time-off/requests/messages/message';
+import { ruleMessage } from '@almanac/domain/time-off/requests/messages/rule-message';
 import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
 import { readTypesByCode, type TypesByCode } from '../../leave/types/type-queries.ts';
 import { Answered } from '../../platform/use-case/answered.ts';
@@ -21,6 +21,7 @@ import { computed } from '../../platform/work/long-work.ts';
 import { visiblePeople } from '../../teams/members/scope-queries.ts';
 import { recordBalanceRead } from '../balances/balance-visibility.ts';
 import { type BookingFacts, readBookingFacts } from '../balances/facts/booking-facts.ts';
+import { readLeaveKept } from '../balances/facts/kept-leave.ts';
 import { readRecordingFacts } from '../corrections/correction-facts.ts';
 import { readPersonInScope, readPresence } from '../presence/queries.ts';
 import { readOneRequest } from '../requests/queries.ts';
@@ -85,16 +86,32 @@ async function checkWanted(
   const isMet = departmentId !== undefined && !checkPeriod(wanted).refused;
   const viewer = personId === actor.id ? context : undefined;
   const presence = isMet ? await readPresence(database, departmentId, wanted, viewer) : nobody;
+  const { type, ...span } = wanted;
+  const { protectsLeave, reducesLeave } = facts.types.get(type);
+  const keeps = protectsLeave
+    ? await readLeaveKept(database, {
+        userId: personId,
+        type,
+        span,
+        requestId: excludeRequestId,
+        viewer: { role: actor.role, isRequester: personId === actor.id },
+      })
+    : [];
+  const accounts = facts.others.map((account) => ({
+    ...account,
+    reducing: account.reducing?.filter(({ requestId }) => requestId !== excludeRequestId),
+  }));
+  const known = { personId, presence, keeps, texts, reducing: { reducesLeave, accounts } };
   if (excludeRequestId === undefined) {
     const decision = await checkNew(context, { userId: person.id, ...wanted }, facts);
-    return computed(() => requestPreview(wanted, { ...facts, personId, presence, decision, texts }));
+    return computed(() => requestPreview(wanted, { ...facts, ...known, decision }));
   }
   const changed = await readOneRequest(database, visiblePeople(actor, today), excludeRequestId, actor);
   const decision = changed
     ? checkChange(wanted, { ...facts, person, request: { ...changed, requesterId: changed.requester.id } })
-    : notFound(requestMessage('time-off.requests.request'));
+    : notFound(ruleMessage('time-off.requests.request'));
   const others = withoutRequest(facts, excludeRequestId);
-  return computed(() => requestPreview(wanted, { ...others, personId, presence, decision, texts }));
+  return computed(() => requestPreview(wanted, { ...others, ...known, decision }));
 }
 
 async function checkNew(

@@ -115,18 +115,18 @@ test("a request is audited and mailed to the requester's managers only", async (
   });
   expect(new Set(mails.map(({ to }) => to))).toEqual(new Set([head.email, lead.email]));
   expect(mails).toHaveLength(2);
-  expect(mails[0]?.subject).toBe('Ann asks for Vacation, Mon 6 to Fri 10 Jul 2026');
-  expect(mails[0]?.text).toContain(`Ann (${ann.email}) asks for Vacation: Mon 6 to Fri 10 Jul 2026`);
+  expect(mails[0]?.subject).toBe('Ann requests Vacation, Mon 6 to Fri 10 Jul 2026');
+  expect(mails[0]?.text).toContain(`Ann (${ann.email}) requests Vacation: Mon 6 to Fri 10 Jul 2026`);
   expect(mails[0]?.text).toContain(`${app.config.appUrl}/time-off/requests/${id}`);
   // The decision context: the balance and absences.
-  expect(mails[0]?.text).toContain('Left with it: 19 of 24 days');
+  expect(mails[0]?.text).toContain('Left if approved: 19 of 24 days');
   expect(mails[0]?.text).toMatch(/Away then: 1 of the department, \d+ %/);
   expect(mails[0]?.html).toContain('19 of 24 days</td>');
   expect(await auditOf(id)).toEqual([
     {
       action: 'time-off.requested',
       actorId: ann.id,
-      summary: 'Asked for Vacation, Mon 6 to Fri 10 Jul 2026',
+      summary: 'Requested Vacation, Mon 6 to Fri 10 Jul 2026',
     },
   ]);
 });

@@ -1,34 +1,36 @@
 import { numberOf } from '@almanac/domain/leave/types/amount';
-import { csvOf } from '../../platform/http/endpoints/csv.ts';
+import { unitWords } from '../balances/unit-words.ts';
+import { message } from './messages/message.ts';
 import type { AccountAtYearEnd } from './year-end.ts';
 
-const columns = [
-  'name',
-  'email',
-  'plan',
-  'type',
-  'unit',
-  'lapsed',
-  'balance',
-  'expiring',
-  'lastDay',
-] as const;
+/** The columns of a file with accounts at a year end. */
+export const yearEndColumns = {
+  name: { heading: message('time-off.closings.export.name') },
+  email: { heading: message('time-off.closings.export.email') },
+  plan: { heading: message('time-off.closings.export.plan') },
+  type: { heading: message('time-off.closings.export.type') },
+  unit: { heading: message('time-off.closings.export.unit'), words: unitWords },
+  lapsed: { heading: message('time-off.closings.export.lapsed') },
+  balance: { heading: message('time-off.closings.export.balance') },
+  expiring: { heading: message('time-off.closings.export.expiring') },
+  lastDay: { heading: message('time-off.closings.export.lastDay'), holds: 'dates' },
+} as const;
 
-/** Accounts as CSV for spreadsheets. */
-export function csvOfYearEnd(
+/** Accounts as rows of a file; for a reader with the names of the types. */
+export function rowsOfYearEnd(
   accounts: readonly AccountAtYearEnd[],
   names: ReadonlyMap<string, string>,
-): AsyncIterable<string> {
-  const rows = accounts.map(({ name, email, planId, type, unit, lastDay, ...amounts }) => ({
+  { hasNames }: { hasNames: boolean },
+) {
+  return accounts.map(({ name, email, planId, type, typeName, unit, lastDay, ...amounts }) => ({
     name,
     email,
     plan: names.get(planId) ?? '',
-    type,
+    type: hasNames ? typeName : type,
     unit,
     lapsed: numberOf(amounts.lapsed, unit),
     balance: numberOf(amounts.balance, unit),
     expiring: numberOf(amounts.expiring, unit),
     lastDay: lastDay ?? '',
   }));
-  return csvOf(columns, rows);
 }

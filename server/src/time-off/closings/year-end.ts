@@ -1,6 +1,9 @@
-import { addDays, type CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { Language } from '@almanac/domain/language/language';
 import { leaveYearAt } from '@almanac/domain/leave/earning/year-ends';
 import type { Amount, LeaveUnit } from '@almanac/domain/leave/types/amount';
+import { typeNameIn } from '@almanac/domain/leave/types/standard-names';
+import { daysOfEmploymentOn, employmentOn } from '@almanac/domain/people/accounts/employment';
 import { isCountedOn } from '@almanac/domain/time-off/balances/answers/counted';
 import type { LeaveFacts } from '@almanac/domain/time-off/balances/engine/leave-facts';
 import { balanceOn, ledger } from '@almanac/domain/time-off/balances/engine/ledger';
@@ -28,15 +31,16 @@ export interface AccountAtYearEnd {
   lastDay: CalendarDate | undefined;
 }
 
-/** Everyone's accounts at the end of the day with a balance or expired leave, by name. */
+/** Everyone's accounts at the end of the day with a balance or expired leave, by name; types in the language. */
 export async function readAccountsAtYearEnd(
   database: Reader,
   through: CalendarDate,
+  language: Language,
 ): Promise<AccountAtYearEnd[]> {
   const everyone = await readEveryone(database);
   const ids = everyone.map(({ id }) => id);
   const said = await forEachAccount(await readLeaveFacts(database, ids), (facts, userId) =>
-    isCountedOn(facts, through) ? [] : [{ userId, ...accountAt(facts, through) }],
+    isCountedOn(facts, through) ? [] : [{ userId, ...accountAt(facts, through, language) }],
   );
   const accounts = Map.groupBy(
     said.flat().filter(({ lapsed, balance }) => lapsed !== 0 || balance !== 0),
@@ -50,20 +54,23 @@ export async function readAccountsAtYearEnd(
 function accountAt(
   facts: LeaveFacts,
   through: CalendarDate,
+  language: Language,
 ): Omit<AccountAtYearEnd, 'userId' | 'name' | 'email'> {
   const { plan } = termsOn(facts.terms, through);
   const leaveYear = leaveYearAt(facts, through);
   const { entries, lots } = ledger(facts, through);
-  const before = addDays(leaveYear.startDate, -1);
-  const lapsed = entries.filter(({ kind, date }) => kind === 'LAPSED' && date > before);
+  const { startDate } = daysOfEmploymentOn(through, facts.employment);
+  const lapsed = entries.filter(
+    ({ kind, date }) => kind === 'LAPSED' && date >= leaveYear.startDate && date >= startDate,
+  );
   const expiring = lots.filter(({ expiresOn }) => expiresOn !== undefined);
-  const { employmentEnd } = facts.employment;
-  const lastDay = employmentEnd !== undefined && employmentEnd <= through ? employmentEnd : undefined;
-  const { code: type, name: typeName, unit } = facts.type;
+  const { endDate } = employmentOn(through, facts.employment);
+  const lastDay = endDate !== undefined && endDate <= through ? endDate : undefined;
+  const { code: type, unit } = facts.type;
   return {
     planId: plan.id,
     type,
-    typeName,
+    typeName: typeNameIn(language, facts.type),
     unit,
     lapsed: sumOf(lapsed.map(({ amount }) => -amount)),
     balance: balanceOn(entries, through),

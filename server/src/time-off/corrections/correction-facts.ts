@@ -1,9 +1,9 @@
 import { checkRecordable, isCovered } from '@almanac/domain/time-off/balances/engine/booking-check';
-import { charges, sumOf } from '@almanac/domain/time-off/balances/engine/charges';
+import { charges, sumOf } from '@almanac/domain/time-off/balances/engine/charges/charges';
 import type { LeaveFacts, Span } from '@almanac/domain/time-off/balances/engine/leave-facts';
 import type { CorrectionFacts } from '@almanac/domain/time-off/corrections/correction-rules';
 import type { RecordingFacts } from '@almanac/domain/time-off/corrections/on-behalf-rules';
-import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
+import { checkPeriod, longestRequestOf } from '@almanac/domain/time-off/requests/period-check';
 import type { Reader } from '../../platform/database/database.ts';
 import { readClosedThrough } from '../balances/facts/closing-queries.ts';
 import { readLeaveFacts } from '../balances/facts/leave-facts.ts';
@@ -52,7 +52,7 @@ export async function readRecordingFacts(
     work: facts,
     requests: await readOpenRequests(database, wanted.userId, actor),
     recordable,
-    amount: checkPeriod(wanted).refused ? 0 : sumOf(charges(wanted, facts)),
+    amount: checkPeriod(wanted, longestRequestOf(facts.type)).refused ? 0 : sumOf(charges(wanted, facts)),
     closedThrough: await readClosedThrough(database),
     leave: facts,
   };

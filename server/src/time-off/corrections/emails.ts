@@ -1,19 +1,22 @@
 import { personName } from '@almanac/domain/access/person-name';
-import { personText } from '@almanac/domain/events/event-words';
+import type { Message } from '@almanac/domain/language/message';
 import { isRequestShown } from '@almanac/domain/leave/types/leave-type';
-import type { RequestedTime } from '@almanac/domain/time-off/requests/span-text';
+import { type RequestedTime, spanMessage } from '@almanac/domain/time-off/requests/span-text';
+import { personMessage } from '../../people/accounts/records/person-message.ts';
 import type { EmailContent, EmailRecipient } from '../../platform/mail/compose-notification.ts';
+import { message as requestMessage } from '../requests/emails/messages/message.ts';
 import {
   type Author,
-  outcomeEmail,
   requestEmail,
+  reviewLabel,
   theirReason,
   theReason,
+  typeAndTime,
   whatOf,
   whole,
 } from '../requests/emails/request-emails.ts';
-import { spanText } from '../requests/records/request-record.ts';
 import { isNotice, type StoredRequest, timeOffFor } from '../requests/records/stored-request.ts';
+import { message } from './messages/message.ts';
 
 interface Shortening {
   was: RequestedTime;
@@ -24,10 +27,14 @@ interface Shortening {
 
 /** Notifies a requester that someone else shortened their time off. */
 export function shortenedEmail({ was, request, actor, reason }: Shortening, appUrl: string): EmailContent {
-  return outcomeEmail(request, appUrl, {
-    outcome: 'shortened',
+  return requestEmail(request, appUrl, {
+    subject: requestMessage('time-off.emails.shortenedSubject', typeAndTime(request)),
     paragraphs: [
-      `${personText(actor)} shortened your ${whole(request)}. It was ${spanText(was)}. The other days are back in your balance.`,
+      message('time-off.correctionEmails.shortened', {
+        person: personMessage(actor),
+        what: whole(request),
+        was: spanMessage(was),
+      }),
       ...theReason(reason),
     ],
   });
@@ -39,12 +46,22 @@ export function shortenedEmailToApprover(
   approver: EmailRecipient,
   appUrl: string,
 ): EmailContent {
+  const { requester } = request;
   const before = timeOffFor(approver, { ...was, type: request.type });
   const timeOff = timeOffFor(approver, request);
+  const shortened = { person: personMessage(actor), what: whole(timeOff), was: spanMessage(before) };
   return requestEmail(request, appUrl, {
-    subject: `${whatOf(timeOff)} of ${personName(request.requester)} was shortened: ${spanText(timeOff)}`,
+    subject: message('time-off.correctionEmails.shortenedOfSubject', {
+      ...typeAndTime(timeOff),
+      person: personName(requester),
+    }),
     paragraphs: [
-      `${personText(actor)} shortened ${whose(request, actor)} ${whole(timeOff)}. It was ${spanText(before)}.`,
+      requester.id === actor.id
+        ? message('time-off.correctionEmails.shortenedOwn', shortened)
+        : message('time-off.correctionEmails.shortenedOf', {
+            ...shortened,
+            requester: personMessage(requester),
+          }),
     ],
   });
 }
@@ -66,13 +83,20 @@ export interface Interruption {
 /** Notifies a requester that someone else interrupted their time off. */
 export function interruptedEmail(interruption: Interruption, appUrl: string): EmailContent {
   const { days, before, request, recorded, actor, reason } = interruption;
-  const recording = recorded ? ` and recorded them as ${whatOf(recorded)}` : '';
-  return outcomeEmail(request, appUrl, {
-    outcome: 'interrupted',
-    days,
+  return requestEmail(request, appUrl, {
+    subject: message('time-off.correctionEmails.interruptedSubject', {
+      type: whatOf(request),
+      time: spanMessage(days),
+    }),
     paragraphs: [
-      `${personText(actor)} took ${spanText(days)} out of your ${whatOf(request)}, ${spanText(before)}${recording}. These days are back in your balance.`,
-      remainingText(interruption),
+      message('time-off.correctionEmails.interrupted', {
+        person: personMessage(actor),
+        days: spanMessage(days),
+        type: whatOf(request),
+        was: spanMessage(before),
+        recorded: recorded ? whatOf(recorded) : null,
+      }),
+      remainingMessage(interruption),
       ...theReason(reason),
     ],
   });
@@ -85,17 +109,32 @@ export function interruptedEmailToApprover(
   appUrl: string,
 ): EmailContent {
   const { days, request, actor } = interruption;
+  const { requester } = request;
   const before = timeOffFor(approver, { ...interruption.before, type: request.type });
-  const what = whatOf(before);
   const isShown = interruption.recorded && isRequestShown(interruption.recorded.type, approver, true);
   const recorded = isShown ? interruption.recorded : undefined;
-  const recording = recorded ? ` and recorded them as ${whatOf(timeOffFor(approver, recorded))}` : '';
+  const interrupted = {
+    person: personMessage(actor),
+    days: spanMessage(days),
+    type: whatOf(before),
+    was: spanMessage(before),
+    recorded: recorded ? whatOf(timeOffFor(approver, recorded)) : null,
+  };
   return requestEmail(recorded ?? request, appUrl, {
-    subject: `${what} of ${personName(request.requester)} was interrupted: ${spanText(days)}`,
+    subject: message('time-off.correctionEmails.interruptedOfSubject', {
+      type: whatOf(before),
+      time: spanMessage(days),
+      person: personName(requester),
+    }),
     paragraphs: [
-      `${personText(actor)} took ${spanText(days)} out of ${whose(request, actor)} ${what}, ${spanText(before)}${recording}.`,
-      remainingText(interruption),
-      ...(recorded && isNotice(recorded) ? ['It needs no approval.'] : []),
+      requester.id === actor.id
+        ? message('time-off.correctionEmails.interruptedOwn', interrupted)
+        : message('time-off.correctionEmails.interruptedOf', {
+            ...interrupted,
+            requester: personMessage(requester),
+          }),
+      remainingMessage(interruption),
+      ...(recorded && isNotice(recorded) ? [message('time-off.correctionEmails.needsNoApproval')] : []),
     ],
   });
 }
@@ -108,34 +147,45 @@ export function reportedEmail(
 ): EmailContent {
   const { requester } = request;
   const was = timeOffFor(approver, { ...before, type: request.type });
-  const what = whatOf(was);
   return requestEmail(recorded, appUrl, {
-    subject: `${personName(requester)} reports ${whatOf(recorded)}: ${spanText(days)}`,
+    subject: message('time-off.correctionEmails.reportedSubject', {
+      type: whatOf(recorded),
+      time: spanMessage(days),
+      person: personName(requester),
+    }),
     paragraphs: [
-      `${personText(requester)} reports ${whole(recorded)}, in the midst of approved ${what}, ${spanText(was)}. Its days are back in their balance; where you reject the report, they are ${what} again.`,
+      message('time-off.correctionEmails.reported', {
+        person: personMessage(requester),
+        what: whole(recorded),
+        type: whatOf(was),
+        was: spanMessage(was),
+      }),
       ...theirReason(recorded),
     ],
-    label: 'Review the request',
+    label: reviewLabel,
   });
 }
 
 /** Notifies a person that someone requested or recorded time off on their behalf. */
 export function recordedEmail(request: StoredRequest, actor: Author, appUrl: string): EmailContent {
   const isApproved = request.status === 'APPROVED';
+  const recorded = { person: personMessage(actor), what: whole(request) };
   return requestEmail(request, appUrl, {
-    subject: `${isApproved ? 'Recorded' : 'Asked for'} in your name: ${whatOf(request)}, ${spanText(request)}`,
+    subject: isApproved
+      ? message('time-off.correctionEmails.recordedSubject', typeAndTime(request))
+      : message('time-off.correctionEmails.requestedSubject', typeAndTime(request)),
     paragraphs: [
-      `${personText(actor)} ${isApproved ? 'recorded' : 'asked for'} ${whole(request)} in your name.${isApproved ? ' It is approved.' : ' It waits for a decision.'}`,
+      isApproved
+        ? message('time-off.correctionEmails.recorded', recorded)
+        : message('time-off.correctionEmails.requested', recorded),
       ...theReason(request.reason),
     ],
   });
 }
 
-function remainingText({ remaining }: Interruption): string {
-  if (remaining.length === 0) return 'Nothing of it remains.';
-  return `What remains: ${remaining.map(spanText).join(' and ')}.`;
-}
-
-function whose({ requester }: StoredRequest, actor: Author): string {
-  return requester.id === actor.id ? 'their own' : `the approved time off of ${personText(requester)},`;
+function remainingMessage({ remaining }: Interruption): Message {
+  if (remaining.length === 0) return message('time-off.correctionEmails.nothingRemains');
+  return message('time-off.correctionEmails.remains', {
+    remaining: remaining.map((time) => spanMessage(time)),
+  });
 }

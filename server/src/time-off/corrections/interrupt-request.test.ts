@@ -94,7 +94,7 @@ test('an illness in a vacation returns its days at once and waits for approval',
   });
   expect(await balanceOf(ann)).toMatchObject({ vacationDaysUsed: 8, sickDaysPending: 2 });
   expect(mails).toMatchObject([
-    { to: manager.email, subject: 'Ann reports Sick Leave: Wed 5 to Thu 6 Aug 2026' },
+    { to: manager.email, subject: 'Ann reported Sick Leave: Wed 5 to Thu 6 Aug 2026' },
   ]);
   const { rows } = await app.pool.query('SELECT * FROM audit_entries JOIN audit_personal ON entry_id = id');
   expect(rows.length).toBeGreaterThan(2);

@@ -40,7 +40,7 @@ test('a manager records an illness: it is approved and mailed, and can be undone
     expect(undone.json()).toMatchObject({ status: 'PENDING' });
   });
   expect(mails).toMatchObject([
-    { to: ann.email, subject: 'Recorded in your name: Sick Leave, Mon 27 to Fri 31 Jul 2026' },
+    { to: ann.email, subject: 'Recorded on your behalf: Sick Leave, Mon 27 to Fri 31 Jul 2026' },
   ]);
 });
 

@@ -45,7 +45,7 @@ export async function returnDays(
   const { type } = origin;
   const { amountOf, ...facts } = await readCorrectionFacts(writer, context, { userId: requesterId, type });
   const covered = await readIsCovered(writer, { userId: requesterId, type, ...days });
-  const decision = checkDaysReturn(facts.type.name, covered);
+  const decision = checkDaysReturn(facts.type, covered);
   if (decision.refused) return decision;
   const place = whereDaysReturn(days, origin, rests);
   if (!place) {

@@ -89,25 +89,39 @@ interface Asked {
   closedThrough: CalendarDate | undefined;
 }
 
-/** A digest of the change and all records that its effect depends on, except those of types that are not compared. */
+/**
+ * A digest of the change and all records that its effect depends on, except those of types that are neither compared
+ * nor reduce leave.
+ */
 async function fingerprintOf(
   records: AccountRecords,
   { edit, codes, userIds, ...asked }: Asked,
   computing: Computing,
 ): Promise<string> {
   const pace = paced(computing);
-  const isCompared = ({ type }: { type: string }) => codes?.includes(type) ?? true;
+  const reducing = records.types
+    .filter(({ reducesLeave }) => reducesLeave !== 'NONE')
+    .map(({ code }) => code);
+  const isCompared = ({ type }: { type: string }) =>
+    (codes?.includes(type) ?? true) || reducing.includes(type);
+  const protecting = new Set(
+    records.types.filter(({ protectsLeave }) => protectsLeave).map(({ code }) => code),
+  );
   const hash = createHash('sha256').update(
-    JSON.stringify([asked, withoutDay(edit), codes, sharedRecords(records, codes)]),
+    JSON.stringify([asked, withoutDay(edit), codes, sharedRecords(records, codes), [...protecting]]),
   );
   for (const userId of userIds) {
     await pace();
-    const ofPerson = ({ requests, adjustments }: AccountRecords): (OfType<unknown> | undefined)[] => [
-      ...(requests.get(userId) ?? []),
+    const ofPerson = (all: AccountRecords): (OfType<unknown> | undefined)[] => [
+      ...(all.requests.get(userId) ?? []).filter((each) => isCompared(each) || protecting.has(each.type)),
       undefined,
-      ...(adjustments.get(userId) ?? []),
+      ...(all.adjustments.get(userId) ?? []).filter(isCompared),
+      undefined,
+      ...(all.movedExpiries?.get(userId) ?? []).filter(isCompared),
+      undefined,
+      ...(all.warnings?.get(userId) ?? []).filter(isCompared),
     ];
-    const own = ofPerson(records).filter((each) => each === undefined || isCompared(each));
+    const own = ofPerson(records);
     hash.update(
       JSON.stringify([
         userId,
@@ -133,7 +147,7 @@ function sharedRecords(
 ) {
   const isCompared = (type: string) => codes?.includes(type) ?? true;
   return [
-    types.filter(({ code }) => isCompared(code)),
+    types.filter(({ code, reducesLeave }) => isCompared(code) || reducesLeave !== 'NONE'),
     inOrder(plans).map(([, { policies, ...plan }]) => [
       plan,
       policies.filter(({ type }) => isCompared(type)),

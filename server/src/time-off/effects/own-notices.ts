@@ -1,7 +1,9 @@
 import { isAdmin } from '@almanac/domain/access/permissions';
 import { readFirstOfCall } from '../../audit/entry-queries.ts';
+import { personMessage } from '../../people/accounts/records/person-message.ts';
 import type { Notice } from '../../platform/events/reactions.ts';
 import type { ComposeEmail } from '../../platform/mail/compose-notification.ts';
+import { message } from './messages/message.ts';
 
 const mostNamed = 3;
 
@@ -14,18 +16,18 @@ export function ownNotice({ id, email }: { id: string; email: string }): Notice 
 export const ownLeaveEmail: ComposeEmail = async (event, { database, recipient, appUrl }) => {
   const { actor, call, reason } = event;
   if (!isAdmin(recipient)) return undefined;
-  const author = actor.name;
-  const address = actor.email === undefined ? '' : ` (${actor.email})`;
   const named = call ? await readFirstOfCall(database, call.id, mostNamed) : [event];
-  const others = (call?.entries ?? named.length) - named.length;
-  const made = [...named.map(({ summary }) => summary), ...(others > 0 ? [`${others} more`] : [])];
   return {
-    subject: `${author} changed rules that give them more leave`,
+    subject: message('time-off.effects.ownLeaveSubject', { person: actor.name }),
     paragraphs: [
-      `${author}${address} made a change that includes their own record: ${made.join('; ')}.`,
-      ...(reason === undefined ? [] : [`Reason: ${reason}`]),
-      'All administrators are notified of such changes. The audit log has the details.',
+      message('time-off.effects.ownLeave', {
+        person: personMessage(actor),
+        changes: named.map(({ summary }) => summary),
+        others: (call?.entries ?? named.length) - named.length,
+      }),
+      ...(reason === undefined ? [] : [message('time-off.effects.ownLeaveReason', { reason })]),
+      message('time-off.effects.ownLeaveAbout'),
     ],
-    action: { label: 'Open the audit log', url: `${appUrl}/admin/audit` },
+    action: { label: message('time-off.effects.openAuditLog'), url: `${appUrl}/admin/audit` },
   };
 };

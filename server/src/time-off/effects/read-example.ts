@@ -1,6 +1,7 @@
 import { checkLeaveAdmin } from '@almanac/domain/access/admin-rules';
 import { addDays, addMonths, type CalendarDate } from '@almanac/domain/calendar/calendar-date';
-import { checkDays, firstBoundedDay } from '@almanac/domain/calendar/day-bounds';
+import { firstBoundedDay } from '@almanac/domain/calendar/day-bounds';
+import { checkDays } from '@almanac/domain/calendar/day-fault';
 import type { ExampleLedger, ReadExample } from '@almanac/domain/leave/earning/example-schema';
 import { message } from '@almanac/domain/leave/plans/messages/message';
 import { type LeaveTerms, leaveYearOn } from '@almanac/domain/leave/plans/plan';

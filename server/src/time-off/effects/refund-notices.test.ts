@@ -51,7 +51,7 @@ test('people refunded by a new holiday get one mail each', async () => {
 
   const taken = await mailsOf(app.pool, () => setHolidays([]));
   expect(taken).toMatchObject([{ to: ann.email, subject: '−1 day: your Vacation, Mon 3 to Fri 7 Aug 2026' }]);
-  expect(taken[0]?.text).toContain('Wed 5 Aug 2026 is no holiday any more.');
+  expect(taken[0]?.text).toContain('Wed 5 Aug 2026 is no longer a holiday.');
   expect(await mailsOf(app.pool, () => setHolidays([]))).toEqual([]);
 });
 

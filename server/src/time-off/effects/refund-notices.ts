@@ -1,14 +1,16 @@
-import { dateText } from '@almanac/domain/calendar/english-date-text';
-import { type Amount, amountText, type LeaveUnit, leaveUnits } from '@almanac/domain/leave/types/amount';
+import type { Message } from '@almanac/domain/language/message';
+import type { Names } from '@almanac/domain/language/names';
+import { leaveUnits } from '@almanac/domain/leave/types/amount';
+import { typeName } from '@almanac/domain/leave/types/standard-names';
 import type { LeaveFacts } from '@almanac/domain/time-off/balances/engine/leave-facts';
 import { type Refund, refundsBetween } from '@almanac/domain/time-off/balances/engine/refunds';
-import { statedHalvesOf } from '@almanac/domain/time-off/requests/span-text';
+import { spanMessage, statedHalvesOf } from '@almanac/domain/time-off/requests/span-text';
 import { halfDays } from '@almanac/domain/work-time/half-day';
 import { z } from 'zod';
 import type { Notice } from '../../platform/events/reactions.ts';
 import type { ComposeEmail } from '../../platform/mail/compose-notification.ts';
-import { spanText } from '../requests/records/request-record.ts';
 import type { ComparedAccounts } from './effect-facts.ts';
+import { message } from './messages/message.ts';
 
 export interface RefundedRequest extends Refund {
   type: LeaveFacts['type'];
@@ -26,6 +28,8 @@ const RefundFacts = z.object({
   refunds: z.array(
     z.object({
       typeName: z.string(),
+      /** Its names in other languages. */
+      typeNames: z.custom<Names>().nullish(),
       unit: z.enum(leaveUnits),
       request: z.object({
         startDate: z.string(),
@@ -61,6 +65,7 @@ function factsOf({
   const { startDate, endDate } = request;
   return {
     typeName: type.name,
+    typeNames: type.names,
     unit: type.unit,
     request: { startDate, endDate, ...statedHalvesOf(request) },
     amount,
@@ -72,39 +77,37 @@ function factsOf({
 /** The email about approved time off whose charge has changed, with the reason. */
 export const recountedEmail: ComposeEmail = (_event, { data, appUrl }) => {
   const { refunds } = RefundFacts.parse(data);
-  const [only] = refunds;
+  const [only, ...others] = refunds;
   const subject =
-    refunds.length === 1 && only
-      ? `${changeText(only.amount, only.unit)}: your ${only.typeName}, ${spanText(only.request)}`
-      : `Your time off is counted otherwise: ${refunds.length} requests`;
+    only && others.length === 0
+      ? message('time-off.effects.recountedSubject', recounted(only))
+      : message('time-off.effects.severalRecountedSubject', { requests: refunds.length });
   return {
     subject,
-    paragraphs: [
-      'Holidays, working hours or rules were changed, and your approved time off is counted otherwise by it. The difference is in your balance already.',
-      ...refunds.map(refundText),
-    ],
-    action: { label: 'See your balance', url: `${appUrl}/balance` },
+    paragraphs: [message('time-off.effects.recounted'), ...refunds.map(refundMessage)],
+    action: { label: message('time-off.effects.seeBalance'), url: `${appUrl}/balance` },
   };
 };
 
-function refundText(refund: RefundFacts['refunds'][number]): string {
-  const { request, amount, charged, holidays, typeName, unit } = refund;
-  const before = `${amountText(charged, unit)} instead of ${inUnit(charged + amount, unit)}`;
-  const why = holidays.map((each) =>
-    each.isNew
-      ? `${dateText(each.date)} became a holiday, ${each.name}`
-      : `${dateText(each.date)} is no holiday any more`,
+function recounted({
+  typeName: name,
+  typeNames: names,
+  request,
+  unit,
+  amount,
+}: RefundFacts['refunds'][number]) {
+  return { type: typeName({ name, names }), time: spanMessage(request), unit, amount };
+}
+
+function refundMessage(refund: RefundFacts['refunds'][number]): Message {
+  const holidays = refund.holidays.map(({ date: day, name, isNew }) =>
+    isNew
+      ? message('time-off.effects.becameHoliday', { day, name })
+      : message('time-off.effects.noHoliday', { day }),
   );
-  const because = why.length > 0 ? why.join('; ') : 'Its working days are others';
-  return `${typeName}, ${spanText(request)}: ${changeText(amount, unit)} (${before}). ${because}.`;
-}
-
-function changeText(amount: Amount, unit: LeaveUnit): string {
-  return `${amount > 0 ? '+' : '−'}${inUnit(Math.abs(amount), unit)}`;
-}
-
-function inUnit(amount: Amount, unit: LeaveUnit): string {
-  const noun = unit === 'DAY' ? 'day' : 'hour';
-  const isOne = amount === (unit === 'DAY' ? 100 : 60);
-  return `${amountText(amount, unit)} ${isOne ? noun : `${noun}s`}`;
+  return message('time-off.effects.recountedRequest', {
+    ...recounted(refund),
+    charged: refund.charged,
+    holidays,
+  });
 }

@@ -1,13 +1,14 @@
 import { addMonths, type CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { nameOrder } from '@almanac/domain/language/collation';
 import type { Texts } from '@almanac/domain/language/message';
 import { numberOf } from '@almanac/domain/leave/types/amount';
+import { typeNameIn } from '@almanac/domain/leave/types/standard-names';
 import { isRefusal, type Outcome, refuse } from '@almanac/domain/refusal';
 import { entriesAnswer } from '@almanac/domain/time-off/balances/answers/account-answer';
 import type { AccountEdit } from '@almanac/domain/time-off/balances/engine/account-edit';
 import type { LeaveFacts } from '@almanac/domain/time-off/balances/engine/leave-facts';
 import { checkOpen, impactOf } from '@almanac/domain/time-off/balances/impact';
 import type { ChangedAccount, Impact, RecountedRequest } from '@almanac/domain/work-time/effect-schema';
-import { inNameOrder } from '../../platform/text-order.ts';
 import { type Pace, paced } from '../../platform/work/long-work.ts';
 import type { Computing, RuleEffects } from '../../work-time/rule-changes/rule-effects.ts';
 import {
@@ -47,7 +48,7 @@ const peopleBetweenCounts = 25;
 async function effectOf(facts: EffectFacts, computing: Computing): Promise<Outcome<Impact, 'YEAR_CLOSED'>> {
   const { userIds, on, fingerprint, returnsLedgers } = facts;
   const { texts } = computing;
-  const key = returnsLedgers ? `${fingerprint} ${texts.language} ${texts.locale}` : fingerprint;
+  const key = `${fingerprint} ${texts.language} ${texts.locale} ${returnsLedgers}`;
   const known = remembered.find(key);
   if (known) return known;
   const pace = paced(computing);
@@ -60,7 +61,7 @@ async function effectOf(facts: EffectFacts, computing: Computing): Promise<Outco
     const compared = comparedAccounts(facts, userId);
     if (!compared) continue;
     people += 1;
-    const effect = await effectOnPerson(compared, facts, pace);
+    const effect = await effectOnPerson(compared, { ...facts, texts }, pace);
     if (isRefusal(effect)) return effect;
     changed.push(...effect.changed);
     recounted.push(...effect.recounted);
@@ -69,7 +70,7 @@ async function effectOf(facts: EffectFacts, computing: Computing): Promise<Outco
   const impact = {
     people,
     on,
-    changed: changed.sort(byLoss),
+    changed: changed.sort(byLoss(texts.locale)),
     recounted: recounted.sort(byDay),
     fingerprint,
     ...(returnsLedgers && { ledgers }),
@@ -85,7 +86,7 @@ interface EffectOnPerson {
 
 async function effectOnPerson(
   { accounts, ...person }: ComparedAccounts,
-  { on, closedThrough }: Pick<EffectFacts, 'on' | 'closedThrough'>,
+  { on, closedThrough, texts }: Pick<EffectFacts, 'on' | 'closedThrough'> & Pick<Computing, 'texts'>,
   pace: Pace,
 ): Promise<Outcome<EffectOnPerson, 'YEAR_CLOSED'>> {
   const changed: ChangedAccount[] = [];
@@ -97,7 +98,7 @@ async function effectOnPerson(
       const { name } = person;
       return refuse('YEAR_CLOSED', message('time-off.effects.closedYearOf', { fault: open.message, name }));
     }
-    const effect = effectOnAccount(person, each, on);
+    const effect = effectOnAccount(person, each, { on, texts });
     changed.push(...effect.changed);
     recounted.push(...effect.recounted);
   }
@@ -107,10 +108,11 @@ async function effectOnPerson(
 function effectOnAccount(
   { userId, name }: Pick<ComparedAccounts, 'userId' | 'name'>,
   facts: ComparedAccounts['accounts'][number],
-  on: CalendarDate,
+  { on, texts }: Pick<EffectFacts, 'on'> & Pick<Computing, 'texts'>,
 ): EffectOnPerson {
   const { before, after, overdrawn, recounted } = impactOf(facts.before, facts.after, on);
-  const { code: type, name: typeName, unit } = facts.after.type;
+  const { code: type, unit } = facts.after.type;
+  const typeName = typeNameIn(texts.language, facts.after.type);
   const inUnit = (amount: number | null) => (amount === null ? null : numberOf(amount, unit));
   const account = { person: userId, name, type, typeName };
   const requests = new Map(facts.after.requests.map((request) => [request.id, request]));
@@ -136,7 +138,8 @@ function comparedLedger(
   texts: Texts,
 ): ComparedLedger {
   const period = { startDate: addMonths(on, -12), endDate: addMonths(on, 12) };
-  const { code: type, name: typeName, unit } = after.type;
+  const { code: type, unit } = after.type;
+  const typeName = typeNameIn(texts.language, after.type);
   return {
     type,
     typeName,
@@ -163,12 +166,12 @@ async function refundsOfPeople(
 }
 
 /** Largest loss first. Unlimited counts as more than any number. */
-function byLoss(one: ChangedAccount, other: ChangedAccount): number {
+function byLoss(locale: string): (one: ChangedAccount, other: ChangedAccount) => number {
+  const inNameOrder = nameOrder(locale);
   const gainOf = ({ before, after }: ChangedAccount) =>
     (after ?? Number.MAX_SAFE_INTEGER) - (before ?? Number.MAX_SAFE_INTEGER);
-  return (
-    gainOf(one) - gainOf(other) || inNameOrder(one.name, other.name) || (one.person < other.person ? -1 : 1)
-  );
+  return (one, other) =>
+    gainOf(one) - gainOf(other) || inNameOrder(one.name, other.name) || (one.person < other.person ? -1 : 1);
 }
 
 function byDay(one: RecountedRequest, other: RecountedRequest): number {

@@ -1,6 +1,6 @@
 import { numberOf } from '@almanac/domain/leave/types/amount';
 import type { LapseAnswer } from '@almanac/domain/time-off/balances/answers/account-schema';
-import { lapsesAhead } from '@almanac/domain/time-off/balances/engine/lapse-warnings';
+import { lapsesAhead, needsWarning } from '@almanac/domain/time-off/balances/engine/lapse-warnings';
 import { readOwnPlans } from '../../leave/plans/plan-queries.ts';
 import { readLeaveFacts } from '../balances/facts/leave-facts.ts';
 import type { TimeOffContext } from '../requests/records/context.ts';
@@ -11,7 +11,7 @@ export async function readLapses({ database, actor, today }: TimeOffContext): Pr
   const [person] = await readLeaveFacts(database, [actor.id]);
   const lapses = (person?.accounts ?? []).flatMap((facts) => {
     const { code: type, unit } = facts.type;
-    if (!person?.types.get(type).remindsOfExpiry) return [];
+    if (!person?.types.get(type).remindsOfExpiry && !needsWarning(facts, today)) return [];
     return lapsesAhead(facts, today, ownPlans).map(({ date, amount }) => {
       return { type, unit, date, amount: numberOf(amount, unit) };
     });

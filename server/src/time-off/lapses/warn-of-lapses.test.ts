@@ -64,10 +64,10 @@ test('people are warned by mail three months and four weeks before, once each, w
   expect(await look('2026-09-30')).toEqual([]);
   expect(await look('2026-10-01')).toEqual([]);
   const mails = await look('2026-12-31');
-  expect(mails).toMatchObject([{ to: ann.email, subject: '3 days of Vacation lapse on 31 March 2027' }]);
+  expect(mails).toMatchObject([{ to: ann.email, subject: '3 days of Vacation expire on 31 March 2027' }]);
   expect(mails[0]?.text).toContain(`${app.config.appUrl}/balance`);
   expect(mails[0]?.text).toContain(
-    'Hello Ann,\n\n3 days of Vacation lapse on 31 March 2027. What is approved or asked for',
+    'Hello Ann,\n\n3 days of Vacation expire on 31 March 2027. Approved and pending requests',
   );
   expect(await lapsesOf(ann)).toEqual([{ type: 'VACATION', unit: 'DAY', date: '2027-03-31', amount: 3 }]);
   expect(await look('2027-01-01')).toEqual([]);
@@ -84,7 +84,7 @@ test('people are warned by mail three months and four weeks before, once each, w
   expect(entries).toMatchObject([
     {
       action: 'balance.lapse-warned',
-      summary: `Warned Ann (${ann.email}): 3 days of Vacation lapse on 31 March 2027`,
+      summary: `Warned Ann (${ann.email}): 3 days of Vacation expire on 31 March 2027`,
       changes: [
         { field: 'type', to: 'VACATION' },
         { field: 'amount', to: 3 },
@@ -151,7 +151,7 @@ test('people are warned for the plan of the first start once it was changed', as
   });
   expect(renamed.statusCode, renamed.body).toBe(200);
   expect((await look('2026-12-07')).map(({ to, subject }) => [to, subject]).sort()).toEqual(
-    [ann, root].map(({ email }) => [email, '24 days of Vacation lapse on 31 December 2026']).sort(),
+    [ann, root].map(({ email }) => [email, '24 days of Vacation expire on 31 December 2026']).sort(),
   );
 });
 

@@ -1,9 +1,13 @@
 import { system } from '@almanac/domain/access/principal';
-import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { addDays, type CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { Event } from '@almanac/domain/events/event';
 import { numberOf } from '@almanac/domain/leave/types/amount';
 import type { LeaveType } from '@almanac/domain/leave/types/leave-type';
-import { lapsesAhead } from '@almanac/domain/time-off/balances/engine/lapse-warnings';
+import {
+  availableAtYearStart,
+  lapsesAhead,
+  needsWarning,
+} from '@almanac/domain/time-off/balances/engine/lapse-warnings';
 import { lapseWarned } from '@almanac/domain/time-off/balances/events';
 import { change } from '../../audit/change.ts';
 import { createdFields } from '../../audit/changed-fields.ts';
@@ -16,7 +20,7 @@ import { type ChangeContext, unchanged } from '../../platform/use-case/change.ts
 import { inTurns } from '../../platform/work/long-work.ts';
 import { readLeaveFacts } from '../balances/facts/leave-facts.ts';
 import { readActivePeople, readWarnings, type Warning } from './queries.ts';
-import { insertWarnings } from './store.ts';
+import { insertWarnings, saveCheckedThrough } from './store.ts';
 
 type Context = Pick<ChangeContext, 'database' | 'jobs' | 'react'>;
 
@@ -29,13 +33,14 @@ const peopleAtATime = 200;
 export async function warnOfLapses(context: Context, today: CalendarDate): Promise<void> {
   const { database } = context;
   const ids = await readActivePeople(database);
-  const types = (await readLeaveTypes(database)).filter(({ remindsOfExpiry }) => remindsOfExpiry);
+  const types = await readLeaveTypes(database);
   const ownPlans = await readOwnPlans(database);
   for (let start = 0; start < ids.length; start += peopleAtATime) {
     const userIds = ids.slice(start, start + peopleAtATime);
     const warnings = await findWarnings(database, { userIds, types, ownPlans, today });
-    if (warnings.length > 0) await warn(context, { types, warnings });
+    if (warnings.length > 0) await warn(context, { types, warnings, today });
   }
+  await saveCheckedThrough(database, addDays(today, -1));
 }
 
 interface Search {
@@ -51,12 +56,14 @@ async function findWarnings(
   { userIds, types, ownPlans, today }: Search,
 ): Promise<Warning[]> {
   const given = new Set((await readWarnings(database, userIds, today)).map(keyOf));
-  const codes = types.map(({ code }) => code);
+  const reminds = new Set(types.filter(({ remindsOfExpiry }) => remindsOfExpiry).map(({ code }) => code));
   const due: Warning[] = [];
-  const people = await readLeaveFacts(database, userIds, codes);
+  const people = await readLeaveFacts(database, userIds);
   for await (const { userId, accounts } of inTurns(people)) {
     for (const facts of accounts) {
-      for (const { date: lapsesOn, stage, amount } of lapsesAhead(facts, today, ownPlans)) {
+      if (!reminds.has(facts.type.code) && !needsWarning(facts, today)) continue;
+      const ahead = [...lapsesAhead(facts, today, ownPlans), ...availableAtYearStart(facts, today)];
+      for (const { date: lapsesOn, stage, amount } of ahead) {
         due.push({ userId, type: facts.type.code, lapsesOn, stage, amount });
       }
     }
@@ -71,9 +78,10 @@ function keyOf({ userId, type, lapsesOn, stage }: Omit<Warning, 'amount'>): stri
 interface Found {
   types: readonly LeaveType[];
   warnings: readonly Warning[];
+  today: CalendarDate;
 }
 
-function warn(context: Context, { types, warnings }: Found) {
+function warn(context: Context, { types, warnings, today }: Found) {
   const typesByCode = new Map(types.map((type) => [type.code, type]));
   return change({ ...context, actor: system }, async (writer) => {
     const locked = await lockPeople(writer, [...new Set(warnings.map(({ userId }) => userId))]);
@@ -81,6 +89,7 @@ function warn(context: Context, { types, warnings }: Found) {
     const given = await insertWarnings(
       writer,
       warnings.filter(({ userId }) => active.has(userId)),
+      today,
     );
     const [first, ...others] = given.flatMap((warning) => {
       const [person, type] = [active.get(warning.userId), typesByCode.get(warning.type)];

@@ -73,7 +73,9 @@ function openRequestsOf(userId: string) {
 
 function teamsLedBy(userId: string) {
   return selectFrom(teams.as('team'))
-    .select(({ ref }) => jsonBuildObject({ id: ref('team.id'), name: ref('team.name') }).as('row'))
+    .select(({ ref }) =>
+      jsonBuildObject({ id: ref('team.id'), name: ref('team.name'), names: ref('team.names') }).as('row'),
+    )
     .where('team.teamLeadId', '=', userId)
     .orderBy('team.sorted')
     .orderBy('team.id');

@@ -1,9 +1,10 @@
 import { checkUserManager } from '@almanac/domain/access/admin-rules';
 import { approvalScope } from '@almanac/domain/access/permissions';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { nameIn } from '@almanac/domain/language/names';
 import { rulesOn } from '@almanac/domain/leave/plans/plan';
 import { numberOf } from '@almanac/domain/leave/types/amount';
-import { checkEmploymentDays } from '@almanac/domain/people/accounts/employment';
+import { checkEmploymentDays } from '@almanac/domain/people/accounts/employment-rules';
 import { notFound, type Outcome } from '@almanac/domain/refusal';
 import { continuesAfter } from '@almanac/domain/teams/members/membership-period';
 import { payableAfter } from '@almanac/domain/time-off/balances/engine/account';
@@ -16,7 +17,7 @@ import { readAccountFacts } from '../balances/facts/account-facts.ts';
 import { readLeaver, readWaitingRequests } from './queries.ts';
 
 export async function readLeaving(
-  { database, actor, today }: UseCaseContext,
+  { database, actor, today, texts }: UseCaseContext,
   { id, lastDay }: { id: string } & ReadLeaving,
 ): Promise<Outcome<Leaving, 'VALIDATION_ERROR' | 'FORBIDDEN' | 'NOT_FOUND'>> {
   const permission = checkUserManager(actor);
@@ -34,12 +35,12 @@ export async function readLeaving(
     laterLeave: requests.filter(({ endDate }) => endDate > lastDay),
     memberships: memberships
       .filter(({ endDate }) => continuesAfter({ endDate: endDate ?? undefined }, lastDay))
-      .map(({ id: memberId, teamId, teamName, ...membership }) => ({
+      .map(({ id: memberId, teamId, teamName, teamNames, ...membership }) => ({
         id: memberId,
-        team: { id: teamId, name: teamName },
+        team: { id: teamId, name: nameIn(texts.language, { name: teamName, names: teamNames }) },
         ...percentOf(membership),
       })),
-    ledTeams,
+    ledTeams: ledTeams.map((team) => ({ id: team.id, name: nameIn(texts.language, team) })),
     waitingRequests: isManager ? await readWaitingRequests(database, decidesAs, today) : [],
     payable: (await readAccountFacts({ database, actor }, id)).flatMap((facts) => payableOf(facts, lastDay)),
     ...(successor && { successor }),

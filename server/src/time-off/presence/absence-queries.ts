@@ -3,8 +3,9 @@ import type { Viewer } from '@almanac/domain/access/permissions';
 import { personName } from '@almanac/domain/access/person-name';
 import { addDays, type CalendarDate, latestDate } from '@almanac/domain/calendar/calendar-date';
 import type { Period } from '@almanac/domain/calendar/period';
-import { visibleType } from '@almanac/domain/leave/types/leave-type';
+import { typeOfRequest, visibleType } from '@almanac/domain/leave/types/leave-type';
 import type { AwayPerson, TypedAbsence } from '@almanac/domain/time-off/presence/visible-absences';
+import { longestProtectingRequest } from '@almanac/domain/time-off/requests/period-check';
 import { blockingStatuses } from '@almanac/domain/time-off/requests/request-status';
 import type { Half } from '@almanac/domain/work-time/half-day';
 import { expressionBuilder, sql } from 'kysely';
@@ -13,6 +14,7 @@ import { storedTypes } from '../../leave/facts/rule-facts-queries.ts';
 import { workFactsOf } from '../../leave/facts/work-facts.ts';
 import { storedWork } from '../../leave/facts/work-queries.ts';
 import { byCode } from '../../leave/types/type-queries.ts';
+import { employmentOfRow } from '../../people/accounts/employment/employment-of-row.ts';
 import { onlyThe, people } from '../../people/accounts/records/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { compiledQuery, onlyRow } from '../../platform/database/statements/compiled-query.ts';
@@ -52,15 +54,16 @@ export const readAbsences = compiledQuery(
     const period = { startDate, endDate };
     const seen = onlyThe(peopleWithVisibleAbsences({ viewer, today, visibility, period }), userId);
     const members = inGroup(seen, { ...period, departmentId, teamId }).where('person.isActive', '=', true);
-    const first = sql<string>`greatest(absence.start_date, member.employment_start, ${startDate}::date)`;
-    const last = sql<string>`least(absence.end_date, member.employment_end, ${endDate}::date)`;
-    const isEmployedThen = sql<boolean>`${first} <= ${last}`;
+    const employed = sql`member.employed * datemultirange(daterange(greatest(absence.start_date, ${startDate}::date),
+      least(absence.end_date, ${endDate}::date), '[]'))`;
+    const isEmployedThen = sql<boolean>`NOT isempty(${employed})`;
+    const days = sql<number>`(SELECT sum(upper(part) - lower(part)) FROM unnest(${employed}) AS part)`;
     const away = database
       .selectFrom(absencesIn(period).as('absence'))
       .innerJoin(members.as('member'), 'member.id', 'absence.requesterId')
       .where(isEmployedThen)
       .groupBy(['member.id', 'member.sorted'])
-      .select(['member.id', 'member.sorted', sql<number>`sum(${last} - ${first} + 1)`.as('days')])
+      .select(['member.id', 'member.sorted', sql<number>`sum(${days})`.as('days')])
       .select(({ fn }) => fn.min('absence.startDate').as('from'));
     const ranked = database
       .selectFrom(away.as('away'))
@@ -90,6 +93,7 @@ export const readAbsences = compiledQuery(
       .where(isEmployedThen)
       .select(spanColumns)
       .select(['member.name', 'member.email', 'member.employmentStart', 'member.employmentEnd'])
+      .select('member.earlierEmployments')
       .select(['chosen.isOfOwnTeam', 'chosen.total', 'chosen.days'])
       .select((eb) => eb('member.id', 'in', inScope).as('isInScope'))
       .orderBy('member.sorted')
@@ -114,7 +118,7 @@ const spanColumns = [
 /** No one is free for longer by schedule and holidays alone, so only absences ending shortly before can connect. */
 const longestGap = 28;
 /** How far back to look for the start of an absence. */
-const longestWayBack = 366;
+const longestWayBack = longestProtectingRequest;
 
 /**
  * The people of these absences, in the same order, with their working patterns and adjacent absences outside the
@@ -142,11 +146,11 @@ export async function readPeopleAway(
   return [...Map.groupBy(absences, ({ requesterId }) => requesterId)].flatMap(([id, ofPerson]) => {
     const [person] = ofPerson;
     if (!person) return [];
-    const { name, email, isOfOwnTeam, isInScope, employmentStart, employmentEnd } = person;
+    const { name, email, isOfOwnTeam, isInScope } = person;
     const by = { role: viewer.role, isRequester: id === viewer.id };
     const typed = [...ofPerson, ...(aroundOf.get(id) ?? [])].map(
       ({ type, startHalf, endHalf, minutes, minutesHalf, ...days }): TypedAbsence => {
-        const { code } = visibleType(typesByCode.get(type), by, isInScope === true);
+        const { code } = visibleType(typeOfRequest(typesByCode.get(type), days), by, isInScope === true);
         return {
           startDate: days.startDate,
           startHalf,
@@ -163,7 +167,7 @@ export async function readPeopleAway(
       name: personName({ name, email }),
       isOfOwnTeam: isOfOwnTeam === true,
       absences: typed,
-      ...withoutNulls({ employmentStart, employmentEnd }),
+      ...employmentOfRow(person),
       work: works.get(id),
     };
   });

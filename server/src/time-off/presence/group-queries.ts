@@ -1,4 +1,6 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { Language } from '@almanac/domain/language/language';
+import { nameIn } from '@almanac/domain/language/names';
 import { expressionBuilder } from 'kysely';
 import { departments } from '../../departments/queries.ts';
 import type { People } from '../../people/accounts/records/people-queries.ts';
@@ -31,12 +33,12 @@ export async function readDepartmentsOf(database: Reader, people: People): Promi
 export async function readTeamsOf(
   database: Reader,
   people: People,
-  today: CalendarDate,
+  { today, language }: { today: CalendarDate; language: Language },
 ): Promise<(NamedGroup & { department: { name: string } })[]> {
   const rows = await database
     .selectFrom(teams.as('team'))
     .innerJoin(departments.as('department'), 'department.id', 'team.departmentId')
-    .select(['team.id', 'team.name', 'department.name as departmentName'])
+    .select(['team.id', 'team.name', 'team.names', 'department.name as departmentName'])
     .where('team.isActive', '=', true)
     .where(({ exists, ref }) =>
       exists(
@@ -52,5 +54,9 @@ export async function readTeamsOf(
     .orderBy('department.sorted')
     .orderBy('team.id')
     .execute();
-  return rows.map(({ id, name, departmentName }) => ({ id, name, department: { name: departmentName } }));
+  return rows.map(({ id, departmentName, ...team }) => ({
+    id,
+    name: nameIn(language, team),
+    department: { name: departmentName },
+  }));
 }

@@ -11,6 +11,7 @@ import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { workFactsOf } from '../../leave/facts/work-facts.ts';
 import { storedWork } from '../../leave/facts/work-queries.ts';
 import { leaveTypes } from '../../leave/types/type-queries.ts';
+import { employmentOfRow } from '../../people/accounts/employment/employment-of-row.ts';
 import { type People, people } from '../../people/accounts/records/people-queries.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { compiledQuery, onlyRow } from '../../platform/database/statements/compiled-query.ts';
@@ -49,7 +50,7 @@ export const approvedAbsences = expressionBuilder<DB>()
 
 /** Whether the absence overlaps the person's employment. */
 export const isWhileEmployed = sql<boolean>`daterange(absence.start_date, absence.end_date, '[]')
-  && daterange(person.employment_start, person.employment_end, '[]')`;
+  && person.employed`;
 
 /** A person whose requests the viewer can decide; undefined if there is none. */
 export async function readPersonInScope(
@@ -185,10 +186,7 @@ function presenceOf(
   works: ReadonlyMap<string, WorkFacts>,
 ): DepartmentPresence {
   return {
-    people: members.map(({ departmentId: _same, ...member }) => ({
-      ...withoutNulls(member),
-      work: works.get(member.id),
-    })),
+    people: members.map(({ id, ...member }) => ({ id, ...employmentOfRow(member), work: works.get(id) })),
     absences: absences.map(withHours),
   };
 }
@@ -225,6 +223,7 @@ function presenceLists(members: People, absencesThen: typeof approvedAbsences, s
             id: ref('member.id'),
             employmentStart: ref('member.employmentStart'),
             employmentEnd: ref('member.employmentEnd'),
+            earlierEmployments: ref('member.earlierEmployments'),
             departmentId: ref('member.departmentId'),
           }).as('row'),
         ),

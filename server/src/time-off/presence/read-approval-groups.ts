@@ -9,13 +9,14 @@ export async function readApprovalGroups({
   database,
   actor,
   today,
+  texts,
 }: UseCaseContext): Promise<Outcome<ApprovalGroups, 'FORBIDDEN'>> {
   const permission = checkReportViewer(actor);
   if (permission.refused) return permission;
   const inScope = peopleInApprovalScope(actor, today);
   const [departments, teams] = await Promise.all([
     readDepartmentsOf(database, inScope),
-    readTeamsOf(database, inScope, today),
+    readTeamsOf(database, inScope, { today, language: texts.language }),
   ]);
   return { departments, teams };
 }

@@ -1,18 +1,22 @@
-import { addDays, type CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { addDays } from '@almanac/domain/calendar/calendar-date';
 import type { Period } from '@almanac/domain/calendar/period';
-import { employedPeriod } from '@almanac/domain/people/accounts/employment';
+import { employedPeriods } from '@almanac/domain/people/accounts/employment';
 import { type Absence, mostTeammates } from '@almanac/domain/time-off/presence/schema';
+import { longestProtectingRequest } from '@almanac/domain/time-off/requests/period-check';
 import { blockingStatuses } from '@almanac/domain/time-off/requests/request-status';
 import type { RequestedTime } from '@almanac/domain/time-off/requests/span-text';
 import type { RequestStatus } from '@almanac/domain/time-off/requests/vocabulary';
-import { type Half, type HalfDaySpan, partWithin } from '@almanac/domain/work-time/half-day';
+import { type Half, type HalfDaySpan, partsWithin } from '@almanac/domain/work-time/half-day';
 import { expressionBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { leaveTypes } from '../../leave/types/type-queries.ts';
+import {
+  type EmploymentColumns,
+  employmentOfRow,
+} from '../../people/accounts/employment/employment-of-row.ts';
 import type { People } from '../../people/accounts/records/people-queries.ts';
 import { personReference } from '../../people/accounts/records/person-reference.ts';
 import type { Reader } from '../../platform/database/database.ts';
-import { withoutNulls } from '../../platform/database/statements/without-nulls.ts';
 import type { DB } from '../../platform/database/tables.ts';
 import { absencesIn, awayTypes, isWhileEmployed } from './queries.ts';
 
@@ -26,7 +30,7 @@ interface Teammates {
 }
 
 /** How far to look beyond the period for the bounds of an absence. */
-const longestReach = 366;
+const longestReach = longestProtectingRequest;
 
 interface TeammatesAway {
   absences: (Absence & RequestedTime)[];
@@ -48,7 +52,8 @@ export async function readTeammatesAway(
   const rows = await database
     .selectFrom(absencesIn(period, blockingStatuses).as('absence'))
     .innerJoin(seen.as('person'), 'person.id', 'absence.requesterId')
-    .select(['person.id', 'person.name', 'person.email', 'person.employmentStart', 'person.employmentEnd'])
+    .select(['person.id', 'person.name', 'person.email'])
+    .select(['person.employmentStart', 'person.employmentEnd', 'person.earlierEmployments'])
     .select(['absence.startDate', 'absence.endDate', 'absence.status'])
     .select(['absence.startHalf', 'absence.endHalf', 'absence.minutes'])
     .select((eb) => [
@@ -101,12 +106,10 @@ const typesShownToAll = expressionBuilder<DB>()
   .select('leaveType.code')
   .where('leaveType.shownTo', '=', 'EVERYONE');
 
-interface AwayRow extends Required<HalfDaySpan> {
+interface AwayRow extends Required<HalfDaySpan>, EmploymentColumns {
   id: string;
   name: string;
   email: string;
-  employmentStart: CalendarDate | null;
-  employmentEnd: CalendarDate | null;
   minutes: number | null;
   status: RequestStatus;
   type: string | null;
@@ -116,8 +119,7 @@ interface AwayRow extends Required<HalfDaySpan> {
 function toAbsences({ type, around, status, ...row }: AwayRow): TeammatesAway['absences'] {
   const { startDate, startHalf, endDate, endHalf, minutes } = row;
   const absence = { requester: personReference(row), status, ...(type !== null && { type }) };
-  const { employmentStart, employmentEnd } = row;
-  const employed = employedPeriod(withoutNulls({ employmentStart, employmentEnd }));
+  const employed = employedPeriods(employmentOfRow(row));
   const spans: RequestedTime[] = around.map(({ first, begins, last, ends }) => ({
     startDate: first,
     startHalf: begins,
@@ -126,8 +128,7 @@ function toAbsences({ type, around, status, ...row }: AwayRow): TeammatesAway['a
   }));
   // Hours would reveal a hidden type.
   const hours = type !== null && minutes !== null ? { minutes } : {};
-  return [{ startDate, startHalf, endDate, endHalf, ...hours }, ...spans].flatMap((span) => {
-    const part = partWithin(employed, span);
-    return part ? { ...absence, ...part } : [];
-  });
+  return [{ startDate, startHalf, endDate, endHalf, ...hours }, ...spans].flatMap((span) =>
+    partsWithin(employed, span).map((part) => ({ ...absence, ...part })),
+  );
 }

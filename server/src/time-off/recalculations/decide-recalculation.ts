@@ -1,12 +1,11 @@
 import type { Event } from '@almanac/domain/events/event';
+import type { Language } from '@almanac/domain/language/language';
 import { checkNotErased } from '@almanac/domain/people/accounts/user-rules';
 import { isRefusal, notFound, type Outcome } from '@almanac/domain/refusal';
 import { checkBalanceAdmin, checkBalanceSetting } from '@almanac/domain/time-off/balances/balance-rules';
 import { message } from '@almanac/domain/time-off/recalculations/messages/message';
-import {
-  checkRecalculationDecision,
-  type DecidedState,
-} from '@almanac/domain/time-off/recalculations/recalculation-state';
+import { checkRecalculationDecision } from '@almanac/domain/time-off/recalculations/recalculation-decision';
+import type { DecidedState } from '@almanac/domain/time-off/recalculations/recalculation-state';
 import type {
   DecideRecalculation,
   RecalculationAnswer,
@@ -56,12 +55,13 @@ interface Prepared {
   line: StoredRecalculation;
   person: LockedPerson;
   decided: Decided;
+  language: Language;
 }
 
 /** The open recalculation with its locked person; undefined if the same was decided before. */
 async function prepare(
   writer: Writer,
-  { actor }: UseCaseContext,
+  { actor, texts }: UseCaseContext,
   { id, reason, state }: Input & { state: DecidedState },
 ): Promise<Outcome<Prepared | ReturnType<typeof unchanged<RecalculationAnswer>>, Code>> {
   const right = checkBalanceAdmin(actor);
@@ -77,12 +77,17 @@ async function prepare(
   if (permission.refused) return permission;
   const transition = checkRecalculationDecision(line.state, state);
   if (transition.refused) return transition;
-  if (line.state !== 'OPEN') return unchanged(recalculationAnswer(line));
-  return { line, person, decided: { lines: [line], people: [person], reason, ofOwnRecord: act.ofOwnRecord } };
+  if (line.state !== 'OPEN') return unchanged(recalculationAnswer(line, texts.language));
+  return {
+    line,
+    person,
+    decided: { lines: [line], people: [person], reason, ofOwnRecord: act.ofOwnRecord },
+    language: texts.language,
+  };
 }
 
-async function decidedAnswer(writer: Writer, { line }: Prepared, [event]: readonly Event[]) {
+async function decidedAnswer(writer: Writer, { line, language }: Prepared, [event]: readonly Event[]) {
   const decided = await readRecalculation(writer, line.id);
-  const result = recalculationAnswer(decided ?? line);
+  const result = recalculationAnswer(decided ?? line, language);
   return event ? { result, events: [event] as const } : unchanged(result);
 }

@@ -7,7 +7,7 @@ import { countRecalculations, readRecalculations } from './queries.ts';
 import { recalculationAnswer } from './recalculation-answer.ts';
 
 export async function listRecalculations(
-  { actor, database }: UseCaseContext,
+  { actor, database, texts }: UseCaseContext,
   { page, limit, state }: ListRecalculations,
 ): Promise<Outcome<RecalculationPage, 'FORBIDDEN'>> {
   const permission = checkBalanceAdmin(actor);
@@ -15,7 +15,7 @@ export async function listRecalculations(
   const { rows, total } = await readRecalculations(database, { page, limit, state });
   const { open, kept, accepted } = await countRecalculations(database, actor.id);
   return {
-    data: rows.map(recalculationAnswer),
+    data: rows.map((row) => recalculationAnswer(row, texts.language)),
     pagination: paginationOf({ page, limit }, total),
     counts: { open, kept, accepted },
   };

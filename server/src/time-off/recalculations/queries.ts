@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { Names } from '@almanac/domain/language/names';
 import type { Amount, LeaveUnit } from '@almanac/domain/leave/types/amount';
 import type { RecalculatedDay } from '@almanac/domain/time-off/recalculations/recalculation';
 import type { RecalculationReason } from '@almanac/domain/time-off/recalculations/recalculation-reason';
@@ -51,6 +52,7 @@ export interface StoredRecalculation {
   name: string;
   type: string;
   typeName: string;
+  typeNames: Names | null;
   unit: LeaveUnit;
   days: RecalculatedDay[];
   reasons: RecalculationReason[];
@@ -74,6 +76,7 @@ function selectStored(database: Reader) {
       'person.name',
       'line.type',
       'type.name as typeName',
+      'type.names as typeNames',
       'type.unit',
       ref('line.days').$castTo<RecalculatedDay[]>().as('days'),
       ref('line.reasons').$castTo<RecalculationReason[]>().as('reasons'),

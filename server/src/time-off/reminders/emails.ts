@@ -1,19 +1,15 @@
 import { personName } from '@almanac/domain/access/person-name';
-import { personText } from '@almanac/domain/events/event-words';
+import type { Message } from '@almanac/domain/language/message';
 import { isRequestShown } from '@almanac/domain/leave/types/leave-type';
 import { readPeopleById } from '../../people/accounts/records/people-queries.ts';
+import { personMessage } from '../../people/accounts/records/person-message.ts';
 import type { ComposeEmail } from '../../platform/mail/compose-notification.ts';
+import { brief, reviewLabel, typeAndTime } from '../requests/emails/request-emails.ts';
 import { readKnownRequests } from '../requests/queries.ts';
-import { spanText } from '../requests/records/request-record.ts';
 import { type StoredRequest, timeOffFor } from '../requests/records/stored-request.ts';
+import { message } from './messages/message.ts';
 import type { ReminderKind } from './queries.ts';
 import { WaitingRequests } from './reminder-notice.ts';
-
-const whys: Record<Exclude<ReminderKind, 'STANDS_IN'>, string> = {
-  REMINDED: 'it waits for you',
-  ESCALATED: 'nobody has decided it so far, so you are asked, too',
-  BECAME_APPROVER: 'you decide it now',
-};
 
 /** The emails about pending requests, by message. */
 export const reminderEmails = {
@@ -37,19 +33,21 @@ export const reminderEmails = {
     const [first, ...others] = waiting;
     if (!first) return undefined;
     const { timeOff } = first;
-    const what = `${timeOff.type.name}, ${spanText(timeOff)}`;
     const paragraphs = waiting.map(lineOf);
     if (others.length > 0) {
       return {
-        subject: `${waiting.length} requests wait for a decision`,
+        subject: message('time-off.reminders.severalSubject', { requests: waiting.length }),
         paragraphs,
-        action: { label: 'Review the requests', url: `${appUrl}/time-off/approvals` },
+        action: { label: message('time-off.reminders.review'), url: `${appUrl}/time-off/approvals` },
       };
     }
     return {
-      subject: `A request of ${personName(timeOff.requester)} waits for a decision: ${what}`,
+      subject: message('time-off.reminders.subject', {
+        person: personName(timeOff.requester),
+        what: brief(timeOff),
+      }),
       paragraphs,
-      action: { label: 'Review the request', url: `${appUrl}/time-off/requests/${timeOff.id}` },
+      action: { label: reviewLabel, url: `${appUrl}/time-off/requests/${timeOff.id}` },
     };
   },
 } satisfies Record<string, ComposeEmail>;
@@ -60,11 +58,11 @@ interface WaitingRequest {
   inPlaceOf: { name: string; email: string } | undefined;
 }
 
-function lineOf({ timeOff, kind, inPlaceOf }: WaitingRequest): string {
-  const what = `${timeOff.type.name} of ${personText(timeOff.requester)}, ${spanText(timeOff)}`;
-  if (kind !== 'STANDS_IN') return `${what}: ${whys[kind]}.`;
-  const why = inPlaceOf
-    ? `you are asked for ${personText(inPlaceOf)}, who is away`
-    : 'who is asked otherwise is away';
-  return `${what}: ${why}.`;
+function lineOf({ timeOff, kind, inPlaceOf }: WaitingRequest): Message {
+  const pending = { ...typeAndTime(timeOff), person: personMessage(timeOff.requester) };
+  if (kind === 'REMINDED') return message('time-off.reminders.reminded', pending);
+  if (kind === 'ESCALATED') return message('time-off.reminders.escalated', pending);
+  if (kind === 'BECAME_APPROVER') return message('time-off.reminders.becameApprover', pending);
+  if (!inPlaceOf) return message('time-off.reminders.standsInUnnamed', pending);
+  return message('time-off.reminders.standsIn', { ...pending, absent: personMessage(inPlaceOf) });
 }

@@ -57,7 +57,7 @@ test('deciders are reminded once after three working days, HR is asked after six
   expect(await look('2026-06-04')).toEqual([]);
   const reminders = await look('2026-06-05');
   expect(reminders.map(({ to }) => to)).toEqual([maria.email]);
-  expect(reminders[0]?.subject).toBe('A request of Ann waits for a decision: Vacation, Mon 3 Aug 2026');
+  expect(reminders[0]?.subject).toBe('Pending request from Ann: Vacation, Mon 3 Aug 2026');
   expect(reminders[0]?.text).toContain(`/time-off/requests/${id}`);
   expect(await look('2026-06-08')).toEqual([]);
   const escalated = await look('2026-06-10');
@@ -80,7 +80,7 @@ test('several requests are one mail, without decided ones or those of deactivate
   await app.database.updateTable('users').set({ isActive: false }).where('id', '=', maria.id).execute();
   const [mail, ...others] = await look('2026-06-05');
   expect(others).toEqual([]);
-  expect(mail).toMatchObject({ to: helen.email, subject: '2 requests wait for a decision' });
+  expect(mail).toMatchObject({ to: helen.email, subject: '2 requests are pending' });
 });
 
 test('a deputy is notified once, on the first day, and absent people are not reminded', async () => {
@@ -94,7 +94,7 @@ test('a deputy is notified once, on the first day, and absent people are not rem
   const [mail, ...others] = await look('2026-06-03');
   expect(others).toEqual([]);
   expect(mail?.to).toBe(ben.email);
-  expect(mail?.text).toContain(`you are asked for Maria (${maria.email}), who is away`);
+  expect(mail?.text).toContain(`Maria (${maria.email}) is away`);
   expect(await look('2026-06-04')).toEqual([]);
   expect((await look('2026-06-05')).map(({ to }) => to)).toEqual([ben.email]);
 });

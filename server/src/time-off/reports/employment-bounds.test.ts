@@ -152,6 +152,68 @@ test('days before the employment count nowhere either', async () => {
   ]);
 });
 
+describe('days between two employments', () => {
+  beforeEach(async () => {
+    const earlier = { endDate: '2026-11-20', countsEarlier: false, keepsBalance: false };
+    await employ({
+      employmentStart: '2026-11-25',
+      employmentEnd: null,
+      earlierEmployments: JSON.stringify([earlier]),
+    });
+  });
+
+  test('are in no sum, and the request has its employed days', async () => {
+    // 16 to 20 and 25 to 27 November, 7 and 8 December
+    const stats = await read(manager, '/vacation/stats?year=2026');
+    expect(stats).toMatchObject({ totalRequests: 2, businessDaysByType: { VACATION: 10 } });
+    const report = await read(lead, `/vacation/reports/team/${teamId}?${november}`);
+    expect(report.totals).toMatchObject({ VACATION: 8 });
+    expect(await read(hr, `/vacation/${requestId}`)).toMatchObject({ businessDays: 8, amount: 8 });
+  });
+
+  test('have no absence in lists, calendars and conflicts', async () => {
+    const parts = [
+      { startDate: '2026-11-16', endDate: '2026-11-20' },
+      { startDate: '2026-11-25', endDate: '2026-11-27' },
+    ];
+    const { days } = await read(manager, `/vacation/reports/calendar?${november}`);
+    const away = days.filter(({ entries }: { entries: unknown[] }) => entries.length > 0);
+    expect(away.map(({ date }: { date: string }) => date.slice(-2))).toEqual([
+      '16',
+      '17',
+      '18',
+      '19',
+      '20',
+      '25',
+      '26',
+      '27',
+    ]);
+    for (const viewer of [manager, colleague]) {
+      expect(await read(viewer, `/vacation/absences?${november}`)).toMatchObject(parts);
+      const { teammates } = await read(viewer, `/vacation/conflicts/check?${november}`);
+      expect(teammates).toMatchObject(parts);
+      const { absences } = await read(viewer, `/vacation/calendar?${november}&userId=${ann.id}`);
+      expect(absences).toMatchObject(parts);
+    }
+  });
+
+  test('are not worked, and no one is missed', async () => {
+    const week = 'startDate=2026-11-23&endDate=2026-11-25';
+    const workDays: { am: number; pm: number }[] = await read(ann, `/vacation/work-days?${week}`);
+    expect(workDays.map(({ am, pm }) => am + pm)).toEqual([0, 0, 480]);
+    const { days } = await read(manager, `/teams/${teamId}/capacity?${week}`);
+    expect(days).toMatchObject([{ allocatedPercent: 0 }, { allocatedPercent: 0 }, { absentPercent: 50 }]);
+    const coverage = await read(manager, `/vacation/reports/coverage?${week}`);
+    expect(coverage.days).toMatchObject([
+      { people: 2, away: 0 },
+      { people: 2, away: 0 },
+      { people: 3, away: 1 },
+    ]);
+    const calendar = await read(manager, `/vacation/calendar?${week}`);
+    expect(calendar.coverage).toMatchObject([{ people: 2 }, { people: 2 }, { people: 3 }]);
+  });
+});
+
 describe('past days of leavers', () => {
   test('stay in the statistics of their manager, team lead and HR', async () => {
     await employ({ isActive: false });

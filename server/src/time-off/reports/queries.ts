@@ -1,7 +1,7 @@
 import { approvalScope, type Viewer } from '@almanac/domain/access/permissions';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { Period } from '@almanac/domain/calendar/period';
-import { isRequestShown, visibleType } from '@almanac/domain/leave/types/leave-type';
+import { isRequestShown, typeOfRequest, visibleType } from '@almanac/domain/leave/types/leave-type';
 import { toPercent } from '@almanac/domain/teams/members/percent';
 import type { Half } from '@almanac/domain/work-time/half-day';
 import { expressionBuilder } from 'kysely';
@@ -11,13 +11,16 @@ import { storedTypes } from '../../leave/facts/rule-facts-queries.ts';
 import { workFactsOf } from '../../leave/facts/work-facts.ts';
 import { storedWork } from '../../leave/facts/work-queries.ts';
 import { byCode, type TypesByCode } from '../../leave/types/type-queries.ts';
+import {
+  type EmploymentColumns,
+  employmentOfRow,
+} from '../../people/accounts/employment/employment-of-row.ts';
 import type { People } from '../../people/accounts/records/people-queries.ts';
 import { personReference } from '../../people/accounts/records/person-reference.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { compiledQuery, onlyRow } from '../../platform/database/statements/compiled-query.ts';
 import { jsonRows } from '../../platform/database/statements/json-rows.ts';
 import { isOneOf, type Listed, listOf, toListed } from '../../platform/database/statements/one-of.ts';
-import { withoutNulls } from '../../platform/database/statements/without-nulls.ts';
 import type { DB } from '../../platform/database/tables.ts';
 import { effectiveMemberships, isInTeam, teams } from '../../teams/directory/team-queries.ts';
 import type { Group } from '../presence/queries.ts';
@@ -37,22 +40,21 @@ export async function readRequestsTouching(
     .innerJoin(requesters.as('requester'), 'requester.id', 'request.requesterId')
     .select(['request.requesterId', 'request.type', 'request.status', 'request.startDate', 'request.endDate'])
     .select(['request.startHalf', 'request.endHalf', 'request.minutes', 'request.minutesHalf'])
-    .select(['requester.employmentStart', 'requester.employmentEnd'])
+    .select(['requester.employmentStart', 'requester.employmentEnd', 'requester.earlierEmployments'])
     .$if(departmentId !== undefined, (all) => all.where('requester.departmentId', '=', departmentId ?? ''));
   const rows = await query.execute();
   return withTypesAndWork(database, rows.map(whileEmployed), viewer);
 }
 
-interface StoredTimeOff {
+interface StoredTimeOff extends EmploymentColumns {
   minutes: number | null;
   minutesHalf: Half | null;
-  employmentStart: CalendarDate | null;
-  employmentEnd: CalendarDate | null;
 }
 
 /** The request with the person's employment, which bounds its days. */
-function whileEmployed<Row extends StoredTimeOff>({ employmentStart, employmentEnd, ...row }: Row) {
-  return { ...withHours(row), employment: withoutNulls({ employmentStart, employmentEnd }) };
+function whileEmployed<Row extends StoredTimeOff>(row: Row) {
+  const { employmentStart: _start, employmentEnd: _end, earlierEmployments: _earlier, ...request } = row;
+  return { ...withHours(request), employment: employmentOfRow(row) };
 }
 
 /** Counts the approved days in the period, and reads the possible types. */
@@ -81,7 +83,7 @@ export async function readCalendarEntries(
     .innerJoin(requesters.as('requester'), 'requester.id', 'request.requesterId')
     .select(['request.id', 'request.type', 'request.startDate', 'request.endDate'])
     .select(['request.requesterId', 'requester.name', 'requester.email'])
-    .select(['requester.employmentStart', 'requester.employmentEnd'])
+    .select(['requester.employmentStart', 'requester.employmentEnd', 'requester.earlierEmployments'])
     .where('request.status', '=', 'APPROVED')
     .$if(departmentId !== undefined, (all) => all.where('requester.departmentId', '=', departmentId ?? ''))
     .$if(teamId !== undefined, (all) =>
@@ -90,14 +92,14 @@ export async function readCalendarEntries(
     .orderBy('request.startDate')
     .orderBy('request.id')
     .execute();
-  return visibleTypes(rows, types, viewer).map(({ employmentStart, employmentEnd, ...request }) => ({
-    ...request,
-    employment: withoutNulls({ employmentStart, employmentEnd }),
-  }));
+  return visibleTypes(rows, types, viewer).map((row) => {
+    const { employmentStart: _start, employmentEnd: _end, earlierEmployments: _earlier, ...request } = row;
+    return { ...request, employment: employmentOfRow(row) };
+  });
 }
 
 /** Requests of the viewer and people in their scope, with types as visible and working patterns. */
-async function withTypesAndWork<Row extends { requesterId: string; type: string }>(
+async function withTypesAndWork<Row extends SeenRequest>(
   database: Reader,
   requests: readonly Row[],
   viewer: Viewer,
@@ -149,8 +151,8 @@ export async function readTeamForReport(
   const byName = members.toSorted((one, other) => (one.sorted < other.sorted ? -1 : 1));
   return {
     team,
-    members: byName.map(({ allocationTenths, employmentStart, employmentEnd, ...person }) => {
-      const employment = withoutNulls({ employmentStart, employmentEnd });
+    members: byName.map(({ allocationTenths, ...person }) => {
+      const employment = employmentOfRow(person);
       return {
         user: personReference(person),
         allocationPercent: toPercent(allocationTenths),
@@ -174,6 +176,7 @@ function membersIn(teamId: string, inSight: People, period: Period) {
         allocationTenths: ref('membership.allocationTenths'),
         employmentStart: ref('person.employmentStart'),
         employmentEnd: ref('person.employmentEnd'),
+        earlierEmployments: ref('person.earlierEmployments'),
       }).as('row'),
     )
     .where('membership.teamId', '=', teamId)
@@ -209,15 +212,23 @@ async function readApprovedOf(database: Reader, userIds: readonly string[], peri
   });
 }
 
+/** What decides who sees a request's type; without a status it is approved. */
+interface SeenRequest {
+  requesterId: string;
+  type: string;
+  endDate: CalendarDate;
+  status?: string;
+}
+
 /** Visible requests of the viewer and people in their scope, with types as visible. */
-function visibleTypes<Request extends { requesterId: string; type: string }>(
+function visibleTypes<Request extends SeenRequest>(
   requests: readonly Request[],
   types: TypesByCode,
   { id, role }: Viewer,
 ): Request[] {
   return requests.flatMap((request) => {
     const seenBy = { role, isRequester: request.requesterId === id };
-    const type = types.get(request.type);
+    const type = typeOfRequest(types.get(request.type), request);
     if (!isRequestShown(type, seenBy, true)) return [];
     const { code } = visibleType(type, seenBy, true);
     // Hidden types count in half days, as in lists; hours would reveal them.

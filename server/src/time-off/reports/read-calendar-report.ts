@@ -1,7 +1,7 @@
 import { checkReportViewer } from '@almanac/domain/access/approver-rules';
 import { type CalendarDate, isWeekend } from '@almanac/domain/calendar/calendar-date';
 import { daysOf, intersection } from '@almanac/domain/calendar/period';
-import { employedPeriod } from '@almanac/domain/people/accounts/employment';
+import { employedWithin } from '@almanac/domain/people/accounts/employment';
 import type { Outcome } from '@almanac/domain/refusal';
 import { checkCalendarSize } from '@almanac/domain/time-off/presence/report-size';
 import type { ReadCalendarReport } from '@almanac/domain/time-off/presence/schema';
@@ -30,9 +30,9 @@ export async function readCalendarReport(
   for (const request of requests) {
     const { id: requestId, type, requesterId, name, email } = request;
     const entry = { requestId, requester: personReference({ id: requesterId, name, email }), type };
-    const employed = intersection(request, employedPeriod(request.employment));
-    const shown = employed && intersection(employed, filters);
-    for (const date of shown ? daysOf(shown) : []) {
+    const asked = intersection(request, filters);
+    const shown = asked ? employedWithin(asked, request.employment) : [];
+    for (const date of shown.flatMap(daysOf)) {
       const entries = entriesOf.get(date);
       if (entries) entries.push(entry);
       else entriesOf.set(date, [entry]);

@@ -1,5 +1,6 @@
 import { checkReportViewer } from '@almanac/domain/access/approver-rules';
 import { notFound, type Outcome } from '@almanac/domain/refusal';
+import { message } from '@almanac/domain/teams/directory/messages/message';
 import { businessDaysByType } from '@almanac/domain/time-off/reports/reports';
 import type { ReadTeamReport, TeamReport } from '@almanac/domain/time-off/reports/schema';
 import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
@@ -17,7 +18,7 @@ export async function readTeamReport(
   const decision = checkPeriod(period);
   if (decision.refused) return decision;
   const found = await readTeamForReport(database, actor, peopleInReports(actor, today), teamId, period);
-  if (!found) return notFound('Team');
+  if (!found) return notFound(message('teams.directory.team'));
   const { team, members } = found;
   return {
     team,

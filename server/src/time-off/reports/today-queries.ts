@@ -45,7 +45,7 @@ export const readToday = compiledQuery((database, asked: AskedToday) =>
 function awayByDepartment(today: CalendarDate) {
   const day = { startDate: today, endDate: today };
   const away = absencesIn(day).clearSelect().select('requesterId').distinct();
-  const isEmployed = sql<boolean>`daterange(person.employment_start, person.employment_end, '[]') @> ${today}::date`;
+  const isEmployed = sql<boolean>`person.employed @> ${today}::date`;
   return expressionBuilder<DB>()
     .selectFrom(active.as('person'))
     .leftJoin(departments.as('department'), 'department.id', 'person.departmentId')

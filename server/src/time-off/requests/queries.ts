@@ -1,7 +1,7 @@
 import type { Viewer } from '@almanac/domain/access/permissions';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { Period } from '@almanac/domain/calendar/period';
-import { awayType } from '@almanac/domain/leave/types/leave-type';
+import { awayType, typeOfRequest } from '@almanac/domain/leave/types/leave-type';
 import { undoSeconds } from '@almanac/domain/time-off/approvals/undo-decision';
 import { blockingStatuses } from '@almanac/domain/time-off/requests/request-status';
 import type { ExportRequests, TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
@@ -12,6 +12,7 @@ import type { Reader } from '../../platform/database/database.ts';
 import { compiledQuery, onlyRow } from '../../platform/database/statements/compiled-query.ts';
 import type { DB, TimeOffRequests } from '../../platform/database/tables.ts';
 import { isInTeam } from '../../teams/directory/team-queries.ts';
+import { isAskedToDecide } from './asked-queries.ts';
 import { withHours } from './records/hours-of-row.ts';
 import { type KnownRules, toKnownRequest } from './records/known-requests.ts';
 import { selectRequests, toRequests } from './records/request-queries.ts';
@@ -88,7 +89,7 @@ export async function readOpenRequests(
   const isRequester = viewer.id === userId;
   return requests.map((request) => ({
     ...withHours(request),
-    ...seenIn(types.get(request.type), { role, isRequester }),
+    ...seenIn(typeOfRequest(types.get(request.type), request), { role, isRequester }),
   }));
 }
 
@@ -115,15 +116,16 @@ function isMadeByOneOf(requesters: People): Expression<SqlBool> {
 export interface DecisionFilter {
   /** Excludes requests of types hidden from the viewer, who may not decide them. */
   isDecidable?: boolean | undefined;
-  /** Only these requests. */
-  ids?: readonly string[] | undefined;
+  /** Only those that the viewer is asked to decide on this day. */
+  askedOn?: CalendarDate | undefined;
 }
 
 export type RequestFilters = Omit<ExportRequests, 'sortBy' | 'sortOrder'> & DecisionFilter;
 
 function matchesFilters(filters: RequestFilters, viewer: Viewer): Expression<SqlBool> {
   const eb = expressionBuilder<DB & { request: TimeOffRequests }, 'request'>();
-  const { ids, status, type, isDecidable, startDate, endDate, requesterId, departmentId, teamId } = filters;
+  const { askedOn, status, type, isDecidable, startDate, endDate, requesterId, departmentId, teamId } =
+    filters;
   const days = requestDaysIn({ startDate, endDate });
   const inDepartment = people
     .where('person.departmentId', '=', departmentId ?? null)
@@ -141,7 +143,7 @@ function matchesFilters(filters: RequestFilters, viewer: Viewer): Expression<Sql
       : []),
     ...(type ? [hasType(type, viewer)] : []),
     eb.not(isDecidable ? isHidden(viewer) : isConcealed(viewer)),
-    ...(ids ? [eb('request.id', '=', eb.fn.any(eb.val(ids)))] : []),
+    ...(askedOn ? [isAskedToDecide(viewer, askedOn)] : []),
     ...(startDate ? [eb('request.endDate', '>=', startDate)] : []),
     ...(endDate ? [eb('request.startDate', '<=', endDate)] : []),
     ...(requesterId ? [eb('request.requesterId', '=', requesterId)] : []),

@@ -39,7 +39,7 @@ test('the history has who did what, and for deciders what the approver saw', asy
       at: expect.any(String),
       actor: { id: ann.id, name: 'Ann' },
       action: 'time-off.requested',
-      summary: 'Asked for Vacation, Mon 6 Jul 2026',
+      summary: 'Requested Vacation, Mon 6 Jul 2026',
     },
     expect.objectContaining({
       action: 'time-off.edited',
@@ -94,7 +94,7 @@ test('a hidden type is in no entry, even if the request has another type since',
   ]);
   expect(JSON.stringify(told)).not.toMatch(/sick|seen/i);
   const full = await historyFor(hr, id);
-  expect(full[0].summary).toBe('Asked for Sick Leave, Mon 7 Sep 2026');
+  expect(full[0].summary).toBe('Requested Sick Leave, Mon 7 Sep 2026');
   expect(full[2].seen).toMatchObject({ version: version + 1 });
 });
 
@@ -102,7 +102,7 @@ test('an entry from before events has its stored sentence, which names a former 
   const { database } = app;
   const { id } = await createRequest(database, { requesterId: ann.id, startDate: '2026-10-05' });
   const past = [
-    ['time-off.requested', 'Asked for Rehabilitation, Mon 5 Oct 2026', []],
+    ['time-off.requested', 'Requested Rehabilitation, Mon 5 Oct 2026', []],
     ['time-off.edited', 'Changed a request to Vacation', [{ field: 'type', from: 'REHAB', to: 'VACATION' }]],
   ] as const;
   for (const [action, summary, changes] of past) {

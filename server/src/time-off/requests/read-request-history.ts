@@ -1,7 +1,7 @@
 import { notFound, type Outcome } from '@almanac/domain/refusal';
 import { requestHistory } from '@almanac/domain/time-off/history/request-history';
 import type { HistoryEntry } from '@almanac/domain/time-off/history/schema';
-import { message } from '@almanac/domain/time-off/requests/messages/message';
+import { ruleMessage } from '@almanac/domain/time-off/requests/messages/rule-message';
 import { readEntriesOf } from '../../audit/entry-queries.ts';
 import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
 import { visiblePeople } from '../../teams/members/scope-queries.ts';
@@ -13,7 +13,7 @@ export async function readRequestHistory(
   { id }: { id: string },
 ): Promise<Outcome<HistoryEntry[], 'NOT_FOUND'>> {
   const request = await readTypesOfRequest(database, visiblePeople(actor, today), id, actor);
-  if (!request) return notFound(message('time-off.requests.request'));
-  const entries = await readEntriesOf(database, { entity: 'time-off-request', entityId: id });
+  if (!request) return notFound(ruleMessage('time-off.requests.request'));
+  const entries = await readEntriesOf(database, { entity: 'time-off-request', entityId: id }, texts);
   return requestHistory(request, entries, { viewer: actor, shownTypes: request.shownTypes, texts });
 }

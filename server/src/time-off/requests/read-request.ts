@@ -1,5 +1,5 @@
 import { notFound, type Outcome } from '@almanac/domain/refusal';
-import { message } from '@almanac/domain/time-off/requests/messages/message';
+import { ruleMessage } from '@almanac/domain/time-off/requests/messages/rule-message';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import type { UseCaseContext } from '../../platform/use-case/use-case.ts';
 import { visiblePeople } from '../../teams/members/scope-queries.ts';
@@ -12,7 +12,7 @@ export async function readRequest(
   { id }: { id: string },
 ): Promise<Outcome<TimeOffRequest, 'NOT_FOUND'>> {
   const request = await readOneRequest(database, visiblePeople(actor, today), id, actor);
-  if (!request) return notFound(message('time-off.requests.request'));
+  if (!request) return notFound(ruleMessage('time-off.requests.request'));
   const decidersOf = await readRequestDeciders(database, [request], today);
   return { ...visibleRequest(request, actor), ...decidersOf(request) };
 }

@@ -44,7 +44,9 @@ test('an edit of a pending request is mailed to its deciders, with the former da
   expect(mailed(edited)).toBe(1);
   const { subject, text = '' } = await mailServer.next(manager.email);
   expect(subject).toBe('Ann changed a request: Vacation, Tue 7 to Fri 10 Jul 2026');
-  expect(text).toContain(`Ann (${ann.email}) changed a request that waits for a decision.`);
+  expect(text).toContain(
+    `Ann (${ann.email}) changed a pending request to Vacation: Tue 7 to Fri 10 Jul 2026 (4 days`,
+  );
   expect(text).toContain('It was Vacation, Mon 6 to Fri 10 Jul 2026.');
   expect(text).toContain('A wedding');
   expect(text).toContain(`${app.config.appUrl}/time-off/requests/${id}`);
@@ -54,7 +56,7 @@ test('a dotted name is no link in an email, and no address is changed', async ()
   const max = await member('max.mustermann');
   await max.post('/vacation', vacation);
   const { subject, text = '', html = '' } = await mailServer.next(manager.email);
-  expect(subject).toBe('max.\u2060mustermann asks for Vacation, Mon 6 to Fri 10 Jul 2026');
+  expect(subject).toBe('max.\u2060mustermann requests Vacation, Mon 6 to Fri 10 Jul 2026');
   for (const body of [text, String(html)]) {
     expect(body).toContain('max.\u2060mustermann');
     expect(body).not.toContain('max.mustermann');
@@ -107,7 +109,7 @@ test('leave cancelled by offboarding is mailed to the person and approvers', asy
     expect(answer.statusCode, answer.body).toBe(200);
   });
   expect(mails.map(({ to }) => to)).toEqual([ann.email, manager.email]);
-  expect(mails[1]?.text).toContain(`cancelled what was approved for Ann (${ann.email}), Vacation: `);
+  expect(mails[1]?.text).toContain(`cancelled the approved time off of Ann (${ann.email}), Vacation: `);
 });
 
 test('cancelling a pending request sends no mail', async () => {

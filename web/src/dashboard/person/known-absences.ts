@@ -2,6 +2,7 @@ import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { Texts } from '@almanac/domain/language/message';
 import type { VisibleAbsence } from '@almanac/domain/time-off/presence/schema';
 import { awayText, backText } from '../../time-off/presence/away/away-text.ts';
+import { text } from './messages/glance-text.ts';
 
 interface KnownAbsences {
   now: VisibleAbsence | undefined;
@@ -23,6 +24,10 @@ export function absenceText(
   today: CalendarDate,
   texts: Texts,
 ): string {
-  const when = absence.startDate <= today ? 'today' : awayText(absence, today, texts);
-  return [`${typeName} ${when}`, backText(absence, today, texts.locale)].filter(Boolean).join(', ');
+  const away =
+    absence.startDate <= today
+      ? text('dashboard.person.awayToday', { type: typeName })
+      : text('dashboard.person.awayOn', { type: typeName, days: awayText(absence, today, texts) });
+  const back = backText(absence, today, texts.locale);
+  return back === undefined ? away : text('dashboard.person.andBack', { absence: away, back });
 }

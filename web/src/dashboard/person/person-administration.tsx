@@ -9,9 +9,14 @@ import { RequestOnBehalfDialog } from '../../time-off/booking/request-on-behalf.
 import { LaterLeaveNotice } from '../../time-off/leaving/later-leave-notice.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { text } from './messages/text.ts';
 
 const LeavingDialog = lazyDialog(
   async () => (await import('../../time-off/leaving/leaving-dialog.tsx')).LeavingDialog,
+);
+
+const EmploymentsDialog = lazyDialog(
+  async () => (await import('../../leave/employments/employments-dialog.tsx')).EmploymentsDialog,
 );
 
 const DeputiesDialog = lazyDialog(
@@ -35,7 +40,7 @@ export function PersonAdministration({ person }: { person: Colleague }) {
   if (!data && error) {
     return (
       <FailureAlert
-        title="Couldn't load the account"
+        title={text('dashboard.person.accountNotLoaded')}
         error={error}
         onRetry={() => refetch()}
         isRetrying={isFetching}
@@ -49,6 +54,7 @@ export function PersonAdministration({ person }: { person: Colleague }) {
       <UserDialogs
         dialog={dialog}
         leaving={LeavingDialog}
+        employments={EmploymentsDialog}
         timeOff={RequestOnBehalfDialog}
         deputies={DeputiesDialog}
         laterLeave={LaterLeaveNotice}

@@ -8,6 +8,7 @@ import { useToday } from '../../platform/session/today.ts';
 import { personAbsencesQuery } from '../../time-off/presence/entries/api.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { absenceText, knownAbsences } from './known-absences.ts';
+import { text } from './messages/glance-text.ts';
 import { PersonFact } from './person-fact.tsx';
 
 const daysAhead = 60;
@@ -39,15 +40,16 @@ export function PersonAwayFacts({ userId }: { userId: string }) {
   const { data, isError } = usePersonAbsences(userId);
   const known = data && knownAbsences(data, today);
   const textOf = (absence: VisibleAbsence | undefined) => {
-    if (isError && !known) return <span className="text-ink-muted">Could not be loaded</span>;
+    if (isError && !known)
+      return <span className="text-ink-muted">{text('dashboard.person.absencesNotLoaded')}</span>;
     if (!known) return <Skeleton className="my-0.5 h-4 w-40 max-w-full" />;
-    if (!absence) return <span className="text-ink-muted">None known</span>;
+    if (!absence) return <span className="text-ink-muted">{text('dashboard.person.noneKnown')}</span>;
     return absenceText(absence, nameOf(absence.type), today, readerTexts());
   };
   return (
     <>
-      <PersonFact term="Time off today">{textOf(known?.now)}</PersonFact>
-      <PersonFact term="Next time off">{textOf(known?.next)}</PersonFact>
+      <PersonFact term={text('dashboard.person.today')}>{textOf(known?.now)}</PersonFact>
+      <PersonFact term={text('dashboard.person.nextAbsence')}>{textOf(known?.next)}</PersonFact>
     </>
   );
 }

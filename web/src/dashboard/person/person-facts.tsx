@@ -1,19 +1,20 @@
 import type { PersonDetails } from '@almanac/domain/teams/members/schema';
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { PersonLink } from '../../access/person-link.tsx';
 import { FailureAlert } from '../../platform/forms/failure-alert.tsx';
 import { isMissing } from '../../platform/http/api-error.ts';
 import { loadingFailure } from '../../platform/http/loading-failure.ts';
-import { countText } from '../../platform/lists/count-text.ts';
 import { DayText } from '../../platform/time-text.tsx';
 import { effectiveTermsQuery } from '../../time-off/balances/account/api.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { InlineList } from './inline-list.tsx';
+import { rich, text } from './messages/facts-text.ts';
 import { PersonFact } from './person-fact.tsx';
 
 /** The facts that only the person, their approvers and administrators see. */
 export function PersonFacts({ person }: { person: PersonDetails }) {
-  const { id, employmentStart, employmentEnd, managers = [], isActive } = person;
+  const { id, employmentStart, employmentEnd, earlierEmployments = [], managers = [], isActive } = person;
   const query = useQuery(effectiveTermsQuery({ userId: id }));
   const { data: terms, isFetching, refetch } = query;
   const failure = loadingFailure(query);
@@ -22,13 +23,19 @@ export function PersonFacts({ person }: { person: PersonDetails }) {
     <>
       {!isWithoutTerms && (
         <>
-          <PersonFact term="Place">{terms ? <bdi>{terms.place}</bdi> : <FactSkeleton />}</PersonFact>
-          <PersonFact term="Leave plan">{terms ? <bdi>{terms.plan}</bdi> : <FactSkeleton />}</PersonFact>
-          <PersonFact term="Work schedule">
+          <PersonFact term={text('dashboard.person.place')}>
+            {terms ? <bdi>{terms.place}</bdi> : <FactSkeleton />}
+          </PersonFact>
+          <PersonFact term={text('dashboard.person.plan')}>
+            {terms ? <bdi>{terms.plan}</bdi> : <FactSkeleton />}
+          </PersonFact>
+          <PersonFact term={text('dashboard.person.schedule')}>
             {terms ? (
               <>
                 <bdi>{terms.schedule.name}</bdi>
-                <SecondLine>{countText(terms.schedule.daysPerWeek, 'day')} a week</SecondLine>
+                <SecondLine>
+                  {text('dashboard.person.daysAWeek', { days: terms.schedule.daysPerWeek })}
+                </SecondLine>
               </>
             ) : (
               <>
@@ -39,33 +46,50 @@ export function PersonFacts({ person }: { person: PersonDetails }) {
           </PersonFact>
         </>
       )}
-      <PersonFact term="Start">
+      <PersonFact term={text('dashboard.person.start')}>
         {employmentStart === undefined ? (
-          <span className="text-ink-muted">Not set</span>
+          <span className="text-ink-muted">{text('dashboard.person.notSet')}</span>
         ) : (
           <DayText date={employmentStart} />
         )}
       </PersonFact>
       {employmentEnd !== undefined && (
-        <PersonFact term="Last day">
+        <PersonFact term={text('dashboard.person.lastDay')}>
           <DayText date={employmentEnd} />
         </PersonFact>
       )}
+      {earlierEmployments.length > 0 && (
+        <PersonFact term={text('dashboard.person.earlierEmployments')}>
+          <ul>
+            {earlierEmployments.map(({ startDate, endDate }) => (
+              <li key={endDate}>
+                {startDate === undefined
+                  ? rich('dashboard.person.until', { end: <DayText date={endDate ?? ''} /> })
+                  : rich('dashboard.person.fromUntil', {
+                      start: <DayText date={startDate} />,
+                      end: <DayText date={endDate ?? ''} />,
+                    })}
+              </li>
+            ))}
+          </ul>
+        </PersonFact>
+      )}
       {isActive !== false && (
-        <PersonFact term={managers.length > 1 ? 'Managers' : 'Manager'}>
-          {managers.length === 0 && <span className="text-ink-muted">None</span>}
-          {managers.map((manager, index) => (
-            <Fragment key={manager.id}>
-              {index > 0 && ', '}
-              <PersonLink person={manager} />
-            </Fragment>
-          ))}
+        <PersonFact term={text('dashboard.person.managers', { count: Math.max(1, managers.length) })}>
+          {managers.length === 0 && (
+            <span className="text-ink-muted">{text('dashboard.person.noManager')}</span>
+          )}
+          <InlineList>
+            {managers.map((manager) => (
+              <PersonLink key={manager.id} person={manager} />
+            ))}
+          </InlineList>
         </PersonFact>
       )}
       {isWithoutTerms && !isMissing(failure) && (
         <div className="col-span-full">
           <FailureAlert
-            title="Couldn't load place, plan and schedule"
+            title={text('dashboard.person.termsNotLoaded')}
             error={failure}
             onRetry={() => refetch()}
             isRetrying={isFetching}

@@ -11,6 +11,7 @@ import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/page/message-panel.tsx';
 import { SkeletonList } from '../../ui/skeleton.tsx';
+import { text } from './messages/history-text.ts';
 
 /** Changes of a person's data, newest first. */
 export function PersonHistory({ subjectId }: { subjectId: string }) {
@@ -19,20 +20,20 @@ export function PersonHistory({ subjectId }: { subjectId: string }) {
   const query = useQuery(auditQuery({ ...auditFilters.fallback, subjectId, page: filtering.filters.page }));
   return (
     <Card
-      title="History"
-      subtitle="What changed, and who changed it."
+      title={text('dashboard.person.history')}
+      subtitle={text('dashboard.person.historySubtitle')}
       actions={
         <LinkButton to={`/admin/audit?subject=${subjectId}`} size="small">
-          Open in the audit log
+          {text('dashboard.person.auditLog')}
         </LinkButton>
       }
     >
       <div aria-busy={query.isFetching} className="flex flex-col gap-3">
         <Loaded
           query={query}
-          failure="Couldn't load the history"
+          failure={text('dashboard.person.historyNotLoaded')}
           headingLevel={3}
-          skeleton={<SkeletonList label="Loading the history" rows={6} />}
+          skeleton={<SkeletonList label={text('dashboard.person.historyLoading')} rows={6} />}
         >
           {({ data: entries, pagination }) => (
             <>
@@ -42,15 +43,15 @@ export function PersonHistory({ subjectId }: { subjectId: string }) {
                 emptyState={
                   <EmptyState
                     icon={<ScrollText aria-hidden="true" />}
-                    title="No entries"
-                    message="Nothing was changed about this person yet."
+                    title={text('dashboard.person.noEntries')}
+                    message={text('dashboard.person.noEntriesHint')}
                     headingLevel={3}
                   />
                 }
               />
               <ListPages
                 {...filtering}
-                label="entries"
+                label={text('dashboard.person.entries')}
                 totalPages={pagination.totalPages}
                 isOutdated={query.isPlaceholderData}
               />

@@ -8,8 +8,8 @@ import { awayText, inDaysText } from '../../time-off/presence/away/away-text.ts'
 import { NextFact, NextFactSkeleton } from '../../time-off/presence/away/next-fact.tsx';
 import { plannedRequestsQuery } from '../../time-off/presence/entries/api.ts';
 import { Card } from '../../ui/card.tsx';
+import { text } from './messages/text.ts';
 
-const term = 'Next time off';
 const daysAhead = 365;
 
 /** The person's current or next time off, approved or pending. */
@@ -24,15 +24,16 @@ export function PersonNextDays({ userId }: { userId: string }) {
 }
 
 function NextDays({ userId }: { userId: string }) {
+  const term = text('dashboard.person.next');
   const today = useToday();
   const { nameOf } = useTypes();
   const period = { startDate: today, endDate: addDays(today, daysAhead) };
   const { data, error } = useQuery(plannedRequestsQuery(period, userId));
-  if (!data && !error) return <NextFactSkeleton term={term} label="Loading the next time off" />;
+  if (!data && !error) return <NextFactSkeleton term={term} label={text('dashboard.person.nextLoading')} />;
   if (!data) {
     return (
       <NextFact term={term} detail={errorMessage(error)} isEmpty>
-        Could not be loaded
+        {text('dashboard.person.nextNotLoaded')}
       </NextFact>
     );
   }
@@ -40,15 +41,19 @@ function NextDays({ userId }: { userId: string }) {
   if (!next) {
     return (
       <NextFact term={term} isEmpty>
-        None planned
+        {text('dashboard.person.nonePlanned')}
       </NextFact>
     );
   }
-  const isPending = next.status === 'PENDING';
+  const when = { type: nameOf(next.type), when: inDaysText(next.startDate, today) };
   return (
     <NextFact
       term={term}
-      detail={`${nameOf(next.type)}, ${inDaysText(next.startDate, today)}${isPending ? ', pending' : ''}`}
+      detail={
+        next.status === 'PENDING'
+          ? text('dashboard.person.nextPending', when)
+          : text('dashboard.person.nextOf', when)
+      }
     >
       <Link
         to={`/time-off/requests/${next.id}`}

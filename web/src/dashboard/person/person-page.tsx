@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { useParams } from 'react-router';
 import { isMissing } from '../../platform/http/api-error.ts';
-import { isolated } from '../../platform/isolated.ts';
 import { isIdentifier } from '../../platform/lists/address.ts';
 import { Loaded } from '../../platform/lists/loaded.tsx';
 import { useAddress } from '../../platform/lists/use-address.ts';
@@ -20,6 +19,8 @@ import { EmptyState } from '../../ui/page/message-panel.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Tabs } from '../../ui/page/tabs.tsx';
 import { SkeletonList } from '../../ui/skeleton.tsx';
+import { InlineList } from './inline-list.tsx';
+import { text } from './messages/text.ts';
 import { PersonAwayFacts } from './person-away.tsx';
 import { PersonBalanceCard } from './person-balance-card.tsx';
 import { PersonFact } from './person-fact.tsx';
@@ -34,18 +35,18 @@ const PersonHistory = lazyComponent(async () => (await import('./person-history.
 /** Person page: public details for everyone; the rest for approvers and administrators. */
 export function PersonPage() {
   const { userId } = useParams();
-  if (!isIdentifier(userId)) return <Nobody />;
+  if (!isIdentifier(userId)) return <NoOne />;
   return <PersonOf key={userId} id={userId.toLowerCase()} />;
 }
 
 function PersonOf({ id }: { id: string }) {
   const query = useQuery(colleagueQuery(id));
-  if (isMissing(query.error)) return <Nobody />;
+  if (isMissing(query.error)) return <NoOne />;
   return (
     <Loaded
       query={query}
-      failure="Couldn't load the person"
-      skeleton={<SkeletonList label="Loading the person" rows={6} />}
+      failure={text('dashboard.person.notLoaded')}
+      skeleton={<SkeletonList label={text('dashboard.person.loading')} rows={6} />}
     >
       {(person) => <Person person={person} />}
     </Loaded>
@@ -59,7 +60,7 @@ function Person({ person }: { person: PersonDetails }) {
   return (
     <>
       <PersonHeader person={person} />
-      <Card {...(isOwn && { title: 'Your details' })}>
+      <Card {...(isOwn && { title: text('dashboard.person.yourDetails') })}>
         <dl className="grid gap-x-8 gap-y-2.5 sm:grid-cols-2 sm:gap-y-4 lg:grid-cols-4">
           <Address person={person} />
           <PersonFacts person={person} />
@@ -94,7 +95,7 @@ function Address({ person }: { person: PersonDetails }) {
   const address = personAddress(person);
   if (address === undefined) return null;
   return (
-    <PersonFact term="Email">
+    <PersonFact term={text('dashboard.person.email')}>
       <a
         href={`mailto:${address}`}
         className="rounded-md text-accent-text underline underline-offset-2 focus-visible:focus-ring"
@@ -107,7 +108,15 @@ function Address({ person }: { person: PersonDetails }) {
 
 function TeamNames({ person: { teams } }: { person: PersonDetails }) {
   if (teams.length === 0) return null;
-  return <PersonFact term="Teams">{teams.map(({ name }) => isolated(name)).join(', ')}</PersonFact>;
+  return (
+    <PersonFact term={text('dashboard.person.teams')}>
+      <InlineList>
+        {teams.map(({ id, name }) => (
+          <bdi key={id}>{name}</bdi>
+        ))}
+      </InlineList>
+    </PersonFact>
+  );
 }
 
 /** Details for the person, their approvers and administrators. */
@@ -118,7 +127,7 @@ function WholePerson({ person }: { person: PersonDetails }) {
   const tabs = [
     {
       id: 'overview',
-      label: 'Overview',
+      label: text('dashboard.person.overview'),
       content: (
         <div className="grid items-start gap-5 xl:grid-cols-2">
           <div className="flex min-w-0 flex-col gap-5">
@@ -131,22 +140,28 @@ function WholePerson({ person }: { person: PersonDetails }) {
     },
     {
       id: 'year',
-      label: 'Year',
+      label: text('dashboard.person.year'),
       content: <PersonYear person={person} />,
     },
     {
       id: 'requests',
-      label: 'Requests',
+      label: text('dashboard.person.requests'),
       content: <PersonRequests userId={id} />,
     },
     ...(mayViewAdminPanel(viewer)
-      ? [{ id: 'history', label: 'History', content: <PersonHistory subjectId={id} /> }]
+      ? [
+          {
+            id: 'history',
+            label: text('dashboard.person.historyTab'),
+            content: <PersonHistory subjectId={id} />,
+          },
+        ]
       : []),
   ];
   const selected = tabs.find((tab) => tab.id === address.get('tab')) ?? tabs[0];
   return (
     <Tabs
-      label="About this person"
+      label={text('dashboard.person.tabs')}
       tabs={tabs}
       selectedId={selected?.id ?? 'overview'}
       onSelect={(tab) =>
@@ -156,16 +171,16 @@ function WholePerson({ person }: { person: PersonDetails }) {
   );
 }
 
-function Nobody() {
+function NoOne() {
   return (
     <>
-      <PageHeader title="Person" />
+      <PageHeader title={text('dashboard.person.title')} />
       <Card>
         <EmptyState
           icon={<SearchX aria-hidden="true" />}
-          title="Nobody found"
-          message="There is nobody at this address."
-          actions={<LinkButton to="/people">Find a colleague</LinkButton>}
+          title={text('dashboard.person.noOne')}
+          message={text('dashboard.person.noOneHint')}
+          actions={<LinkButton to="/people">{text('dashboard.person.findColleague')}</LinkButton>}
         />
       </Card>
     </>

@@ -30,11 +30,11 @@ export const en = {
     `Are you sure you want to delete the department "${name}"? This action cannot be undone.`,
   'departments.deleted': 'Department deleted',
   'departments.add': 'Add Department',
-  'departments.adding': 'Adding...',
+  'departments.adding': 'Adding…',
   'departments.added': 'Department added',
   'departments.notAdded': 'The department was not added',
   'departments.saveName': 'Save Name',
-  'departments.saving': 'Saving...',
+  'departments.saving': 'Saving…',
   'departments.renamed': 'Department renamed',
   'departments.notRenamed': 'The department was not renamed',
 };

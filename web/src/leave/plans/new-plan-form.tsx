@@ -8,6 +8,8 @@ import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { textOf } from '../../language/messages.ts';
 import { ActionForm, useActionForm } from '../../platform/forms/action-form.tsx';
+import { FormOtherNames } from '../../platform/forms/names/form-other-names.tsx';
+import { typedNames } from '../../platform/forms/names/typed-names.ts';
 import { FormSelect } from '../../ui/form/form-select.tsx';
 import { FormTextField } from '../../ui/form/form-text-field.tsx';
 import { ListFrame } from '../../ui/select/list-frame.tsx';
@@ -22,6 +24,7 @@ const newPlanSchema = z
   .object({
     template: z.nullable(PlanFromTemplate.shape.template),
     name: PlanFromTemplate.shape.name,
+    names: PlanFromTemplate.shape.names,
     yearStart: PlanFromTemplate.shape.yearStart,
     types: z.array(z.string()),
     placeId: z.nullable(Id),
@@ -51,7 +54,14 @@ export function NewPlanForm({ onAdded, onClose }: NewPlanFormProps) {
   const places = useQuery(placesQuery);
   const form = useActionForm({
     schema: newPlanSchema,
-    defaultValues: { template: null, name: '', yearStart: '01-01', types: [], placeId: null },
+    defaultValues: {
+      template: null,
+      name: '',
+      names: typedNames(null),
+      yearStart: '01-01',
+      types: [],
+      placeId: null,
+    },
     mutation: createPlanMutation(),
     draftName: 'new-plan',
     sentences: {
@@ -98,6 +108,7 @@ export function NewPlanForm({ onAdded, onClose }: NewPlanFormProps) {
         autoComplete="off"
         isRequired
       />
+      <FormOtherNames control={control} />
       <FormYearStart control={control} name="yearStart" />
       {template && (
         <>

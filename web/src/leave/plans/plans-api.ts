@@ -9,13 +9,16 @@ import type {
   listPlans,
   writePolicy,
 } from '@almanac/domain/leave/plans/plan-endpoints';
+import { planNameIn } from '@almanac/domain/leave/plans/plan-name';
 import type { CopyPlan, Plan, PlanFromTemplate } from '@almanac/domain/leave/plans/plan-schema';
 import type { PolicyDocument } from '@almanac/domain/leave/plans/policy-schema';
 import type { RuleFields } from '@almanac/domain/work-time/effect-schema';
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Submitted } from '../../platform/forms/edited-record.ts';
+import type { TypedNames } from '../../platform/forms/names/typed-names.ts';
 import { caller } from '../../platform/http/call.ts';
 import { minute } from '../../platform/session/query-client.ts';
+import { shownRecords } from '../../platform/shown-name.ts';
 import { inAddress, isImpact } from '../../work-time/rule-changes/rule-call.ts';
 
 interface Example {
@@ -50,7 +53,7 @@ export function exampleQuery(address: { id: string; type: string; from: string }
 
 export const plansQuery = queryOptions({
   queryKey: plansKey,
-  queryFn: ({ signal }) => call.listPlans({}, signal),
+  queryFn: async ({ signal }) => shownRecords(await call.listPlans({}, signal), planNameIn),
   staleTime: minute,
 });
 
@@ -62,6 +65,7 @@ export async function reloadPlan({ id }: Pick<Plan, 'id'>): Promise<Plan | undef
 /** A plan's own fields. */
 export interface WrittenPlan {
   name: string;
+  names: TypedNames;
   yearStart: string | null;
 }
 

@@ -1,3 +1,4 @@
+import type { PolicyDocument } from '@almanac/domain/leave/plans/policy-schema';
 import { HelpMark } from '../../platform/help/help-mark.tsx';
 import { useLastDay } from '../../platform/session/today.ts';
 import { Card } from '../../ui/card.tsx';
@@ -24,10 +25,13 @@ function ends() {
   ] as const;
 }
 
-function prorations() {
+/** Months of employment count only for leave that is earned at once. */
+function prorations({ every }: PolicyDocument['accrual']) {
+  const ofEmployment = { id: 'MONTHS', label: policyText('leave.plans.forEmploymentMonths') } as const;
   return [
     { id: 'BEGUN', label: policyText('leave.plans.forBegunMonths') },
     { id: 'FULL', label: policyText('leave.plans.forFullMonths') },
+    ...(every === 'YEAR' ? [ofEmployment] : []),
     { id: 'DAYS', label: policyText('leave.plans.forDays') },
     { id: 'NONE', label: policyText('leave.plans.wholeAmount') },
   ] as const;
@@ -46,7 +50,10 @@ function modes() {
 export function EarningFields({ type, rules, change, faultAt }: RuleFieldsProps) {
   const { accrual, rounding } = rules;
   const bounds = useLastDay();
-  const setAccrual = (changed: Partial<typeof accrual>) => change({ accrual: { ...accrual, ...changed } });
+  const setAccrual = (changed: Partial<typeof accrual>) => {
+    const isMonths = rules.proration === 'MONTHS' && (changed.every ?? 'YEAR') !== 'YEAR';
+    change({ accrual: { ...accrual, ...changed }, ...(isMonths && { proration: 'FULL' }) });
+  };
   return (
     <Card title={policyText('leave.plans.howEarned')} subtitle={policyText('leave.plans.howEarnedHint')}>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -78,7 +85,7 @@ export function EarningFields({ type, rules, change, faultAt }: RuleFieldsProps)
         <Select
           label={policyText('leave.plans.joinersGet')}
           help={<HelpMark at="setting-up-leave#joiners-and-leavers" />}
-          options={prorations()}
+          options={prorations(accrual)}
           value={rules.proration}
           onChange={(proration) => proration && change({ proration })}
           errorMessage={faultAt('rules.proration')}

@@ -10,6 +10,7 @@ import { RadioGroup } from '../../ui/field/radio-group.tsx';
 import { Switch } from '../../ui/field/switch.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { policyText } from './messages/policy-text.ts';
+import { MinimumFields } from './policy-minimum-fields.tsx';
 import { type RuleFieldsProps, unitName } from './rule-fields.ts';
 
 type Grant = PolicyDocument['grants'][number];
@@ -19,7 +20,8 @@ type Step = Grant['steps'][number];
 const asNumber = (value: number | null) => value ?? Number.NaN;
 
 /** Yearly leave by seniority, in one part or several. */
-export function AmountFields({ type, rules, change, faultAt }: RuleFieldsProps) {
+export function AmountFields(props: RuleFieldsProps) {
+  const { type, rules, change, faultAt } = props;
   const { grants } = rules;
   const setGrant = (index: number, changed: Partial<Grant>) =>
     change({
@@ -95,6 +97,7 @@ export function AmountFields({ type, rules, change, faultAt }: RuleFieldsProps) 
               onChange={(fullWeek) => change({ fullWeek })}
               errorMessage={faultAt('rules.fullWeek')}
             />
+            <MinimumFields {...props} />
           </div>
         )}
       </div>
@@ -238,6 +241,15 @@ export function CarryFields({ type, rules, change, faultAt }: RuleFieldsProps) {
         <Switch isSelected={rules.carriesDebt} onChange={(carriesDebt) => change({ carriesDebt })}>
           {policyText('leave.plans.carryNegative')}
         </Switch>
+        <div className="flex items-center gap-1">
+          <Switch
+            isSelected={rules.needsWarning ?? false}
+            onChange={(needsWarning) => change({ needsWarning })}
+          >
+            {policyText('leave.plans.warningSwitch')}
+          </Switch>
+          <HelpMark at="setting-up-leave#warnings" />
+        </div>
       </div>
     </Card>
   );

@@ -16,7 +16,6 @@ import { Select } from '../../ui/select/select.tsx';
 import { PreviewFields } from '../../work-time/rule-changes/preview-fields.tsx';
 import type { PreviewState } from '../../work-time/rule-changes/use-rule-change.ts';
 import { policyText } from './messages/policy-text.ts';
-import { text } from './messages/text.ts';
 import { EarningFields } from './policy-earning-fields.tsx';
 import { AmountFields, CarryFields } from './policy-grant-fields.tsx';
 import { LimitFields } from './policy-limit-fields.tsx';
@@ -107,7 +106,7 @@ export function PolicyRulesForm(props: PolicyRulesFormProps) {
       <FailureAlert title={previewState.texts.failed} error={error} />
       <div className="flex flex-wrap justify-end gap-2">
         <LinkButton to={props.backTo} onClick={props.onLeave}>
-          {text('leave.plans.cancel')}
+          {policyText('leave.plans.cancel')}
         </LinkButton>
         <Button
           type="submit"
@@ -141,7 +140,7 @@ function TemplateSelect({
       value={null}
       onChange={(id) => {
         const template = policyTemplates.find((each) => each.id === id);
-        if (template) onChoose(templateRules(template, type.unit));
+        if (template) onChoose(templateRules(template, type.unit, readerTexts()));
       }}
     />
   );

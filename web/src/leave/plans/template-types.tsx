@@ -29,7 +29,7 @@ export function TemplateTypes<Values extends FieldValues>({
               }
             >
               <span className="min-w-0">
-                {name}
+                {textOf(name)}
                 <span className="block text-sm text-ink-muted">
                   {basis === 'STATUTORY'
                     ? text('leave.plans.statutory', { note: textOf(note) })

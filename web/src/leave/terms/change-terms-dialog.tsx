@@ -9,18 +9,16 @@ import { SearchableSelect } from '../../ui/select/searchable-select.tsx';
 import { EffectForm } from '../../work-time/rule-changes/effect-form.tsx';
 import { useRuleChange } from '../../work-time/rule-changes/use-rule-change.ts';
 import { plansQuery, refetchRules } from '../plans/plans-api.ts';
+import { dialogsText } from './messages/dialogs-text.ts';
+import { text } from './messages/text.ts';
 import { placesQuery, schedulesQuery, type TermsGroup, termsCall } from './terms-api.ts';
 
 const EffectDialog = lazyDialog(
   async () => (await import('../../work-time/rule-changes/effect-dialog.tsx')).EffectDialog,
 );
 
-/** The people a change applies to, and their label. */
-export interface TermsTarget {
-  group: TermsGroup;
-  /** Such as '3 people' or 'everyone in Sales'. */
-  text: string;
-}
+/** The people a change applies to: those chosen, or all of a department. */
+export type TermsTarget = { userIds: string[] } | { department: { id: string; name: string } };
 
 interface ChangeTermsDialogProps {
   target: TermsTarget;
@@ -32,12 +30,13 @@ interface ChangeTermsDialogProps {
 
 /** Assigns a place, plan or schedule from a day, after a preview of the balances. */
 export function ChangeTermsDialog({
-  target: { group, text },
+  target,
   initial = nothingChosen,
   onChanged,
   onClose,
 }: ChangeTermsDialogProps) {
   const client = useQueryClient();
+  const { group, title, detail } = textsOf(target);
   const draftName = initial === nothingChosen ? 'change-terms' : `change-terms-${initial.chosen.plan ?? ''}`;
   const { value, change, forget: forgetDraft } = useDraftState(draftName, () => initial);
   const { from, chosen } = value;
@@ -48,7 +47,7 @@ export function ChangeTermsDialog({
   };
   const { preview, submit, previewState, error, issues, faultAt, forget } = useRuleChange<WrittenTerms>({
     affected: 'SOMEONE',
-    done: { text: 'Changed', detail: text },
+    done: { text: dialogsText('leave.terms.changed'), detail },
     onApplied: async () => {
       forgetDraft();
       await refetchRules(client);
@@ -62,7 +61,6 @@ export function ChangeTermsDialog({
   const schedules = useQuery(schedulesQuery);
   const known = ['from', 'place', 'plan', 'schedule', 'reason'];
   const otherFault = issues.find(({ path }) => !known.includes(path));
-  const title = `Change ${text}`;
 
   if (preview) {
     return <EffectDialog title={title} {...preview} onClose={forget} />;
@@ -70,7 +68,7 @@ export function ChangeTermsDialog({
   const select = (field: 'place' | 'plan' | 'schedule', label: string, records: readonly Named[] = []) => (
     <SearchableSelect
       label={label}
-      nothing="No change"
+      nothing={dialogsText('leave.terms.noChange')}
       options={records.map(({ id, name }) => ({ id, label: name }))}
       value={chosen[field] ?? null}
       onChange={(id) => {
@@ -83,7 +81,7 @@ export function ChangeTermsDialog({
   return (
     <Dialog
       title={title}
-      description="Applies from this date, and overrides later changes to the fields you choose."
+      description={dialogsText('leave.terms.changeHint')}
       size="small"
       isDismissable={!previewState.isPending}
       onClose={close}
@@ -95,20 +93,38 @@ export function ChangeTermsDialog({
         onCancel={close}
       >
         <DatePicker
-          label="From"
+          label={dialogsText('leave.terms.fromField')}
           isRequired
           value={from}
           onChange={(day) => edit({ from: day })}
           errorMessage={faultAt('from')}
           {...bounds}
         />
-        {select('place', 'Place', places.data)}
-        {select('plan', 'Leave plan', plans.data)}
-        {select('schedule', 'Work schedule', schedules.data)}
+        {select('place', text('leave.terms.place'), places.data)}
+        {select('plan', text('leave.terms.plan'), plans.data)}
+        {select('schedule', text('leave.terms.schedule'), schedules.data)}
         {otherFault && <p className="text-sm text-danger">{otherFault.message}</p>}
       </EffectForm>
     </Dialog>
   );
+}
+
+/** The group of the call, the title of the dialog, and whom the toast names. */
+function textsOf(target: TermsTarget): { group: TermsGroup; title: string; detail: string } {
+  if ('userIds' in target) {
+    const count = target.userIds.length;
+    return {
+      group: target,
+      title: dialogsText('leave.terms.changeOfPeople', { count }),
+      detail: text('leave.terms.people', { count }),
+    };
+  }
+  const { id, name } = target.department;
+  return {
+    group: { departmentId: id },
+    title: dialogsText('leave.terms.changeOfDepartment', { name }),
+    detail: dialogsText('leave.terms.everyoneIn', { name }),
+  };
 }
 
 export interface ChosenTerms {

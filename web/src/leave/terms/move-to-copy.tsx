@@ -1,16 +1,14 @@
 import { addDays, type CalendarDate } from '@almanac/domain/calendar/calendar-date';
-import { dateText } from '@almanac/domain/calendar/date-text';
 import { leaveYearOf } from '@almanac/domain/leave/plans/leave-year';
 import type { Plan } from '@almanac/domain/leave/plans/plan-schema';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { countText } from '../../platform/lists/count-text.ts';
-import { readerLocale } from '../../platform/locale.ts';
 import { useViewer } from '../../platform/session/session.ts';
 import { useToday } from '../../platform/session/today.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { rich, text } from '../plans/messages/text.ts';
 import { peopleOfPlanQuery } from './terms-api.ts';
 
 const ChangeTermsDialog = lazyDialog(
@@ -37,23 +35,18 @@ export function MoveToCopy({ original, copy, onMoved }: MoveToCopyProps) {
   return (
     <Alert
       tone="info"
-      title={`This plan is a copy of ${original.name} with another leave year`}
+      title={text('leave.plans.isCopyOf', original)}
       actions={
         <Button size="small" variant="primary" onPress={() => setIsMoving(true)}>
-          Move People on {dateText(day, readerLocale())}
+          {text('leave.plans.movePeople', { date: day })}
         </Button>
       }
     >
-      <p>
-        {countText(others.length, 'other person has', 'other people have')} {original.name}.
-        {isOneOfThem && ' Another administrator has to move you.'}
-      </p>
+      <p>{rich('leave.plans.othersHave', { count: others.length, name: <bdi>{original.name}</bdi> })}</p>
+      {isOneOfThem && <p>{text('leave.plans.anotherMovesYou')}</p>}
       {isMoving && (
         <ChangeTermsDialog
-          target={{
-            group: { userIds: others },
-            text: countText(others.length, 'person', 'people'),
-          }}
+          target={{ userIds: others }}
           initial={{ from: day, chosen: { plan: copy.id } }}
           onChanged={onMoved}
           onClose={() => setIsMoving(false)}

@@ -1,10 +1,10 @@
 import type { TermsOfPerson } from '@almanac/domain/leave/terms/terms-schema';
 import { useQuery } from '@tanstack/react-query';
 import { departmentsQuery } from '../../departments/api.ts';
-import { countText } from '../../platform/lists/count-text.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/field/checkbox.tsx';
 import type { TermsTarget } from './change-terms-dialog.tsx';
+import { text } from './messages/text.ts';
 
 interface TermsBarProps {
   rows: readonly TermsOfPerson[];
@@ -22,7 +22,7 @@ export function TermsBar({ rows, total, selectedIds, onSelect, departmentId, onC
   const department = departments.find(({ id }) => id === departmentId);
   const shownIds = rows.map(({ person }) => person.id);
   const shownAndSelected = shownIds.filter((id) => selectedIds.includes(id));
-  const selected = countText(selectedIds.length, 'person', 'people');
+  const selected = selectedIds.length;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Checkbox
@@ -33,29 +33,25 @@ export function TermsBar({ rows, total, selectedIds, onSelect, departmentId, onC
           onSelect(isAll ? [...others, ...shownIds] : others);
         }}
       >
-        Select all
+        {text('leave.terms.selectAll')}
       </Checkbox>
       <p aria-live="polite" className="me-auto text-sm text-ink-muted tabular-nums">
-        {countText(total, 'person', 'people')}
-        {selectedIds.length > 0 && `, ${selectedIds.length} selected`}
+        {selected > 0
+          ? text('leave.terms.peopleSelected', { count: total, selected })
+          : text('leave.terms.people', { count: total })}
       </p>
       {department && (
-        <Button
-          size="small"
-          onPress={() =>
-            onChange({ group: { departmentId: department.id }, text: `everyone in ${department.name}` })
-          }
-        >
-          Change Department from…
+        <Button size="small" onPress={() => onChange({ department })}>
+          {text('leave.terms.changeDepartmentFrom')}
         </Button>
       )}
       <Button
         size="small"
         variant="primary"
-        isDisabled={selectedIds.length === 0}
-        onPress={() => onChange({ group: { userIds: [...selectedIds] }, text: selected })}
+        isDisabled={selected === 0}
+        onPress={() => onChange({ userIds: [...selectedIds] })}
       >
-        Change from…
+        {text('leave.terms.changeFrom')}
       </Button>
     </div>
   );

@@ -17,6 +17,8 @@ import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { SkeletonList } from '../../ui/skeleton.tsx';
 import { RemovalDialog } from '../../work-time/rule-changes/removal-dialog.tsx';
 import { refetchRules } from '../plans/plans-api.ts';
+import { dialogsRich, dialogsText } from './messages/dialogs-text.ts';
+import { text } from './messages/text.ts';
 import { termsQuery, termsRemoval } from './terms-api.ts';
 
 interface TermsHistoryDialogProps {
@@ -35,17 +37,15 @@ export function TermsHistoryDialog({ person, onClose }: TermsHistoryDialogProps)
   if (deleted !== undefined) {
     return (
       <RemovalDialog
-        title="Delete Change"
-        description={
-          <>
-            From <DayText date={deleted} /> on, <bdi>{personName(person)}</bdi> has the previous terms again,
-            until the next change.
-          </>
-        }
+        title={dialogsText('leave.terms.deleteTitle')}
+        description={dialogsRich('leave.terms.deleteHint', {
+          date: <DayText date={deleted} />,
+          name: <bdi>{personName(person)}</bdi>,
+        })}
         removed={[person.id, deleted]}
         needsReason={isOnlyAdmin && person.id === viewer.id}
         call={(reason) => termsRemoval({ userId: person.id, from: deleted, reason })}
-        done={{ text: 'Change deleted' }}
+        done={{ text: dialogsText('leave.terms.deleted') }}
         onRemoved={() => refetchRules(client)}
         onClose={() => setDeleted(undefined)}
       />
@@ -53,51 +53,62 @@ export function TermsHistoryDialog({ person, onClose }: TermsHistoryDialogProps)
   }
   return (
     <Dialog
-      title={`Leave Terms of ${personName(person)}`}
-      description="Each line applies until the next one begins."
+      title={dialogsText('leave.terms.termsOf', { name: personName(person) })}
+      description={dialogsText('leave.terms.termsHint')}
       size="large"
       onClose={onClose}
-      footer={<Button onPress={onClose}>Close</Button>}
+      footer={<Button onPress={onClose}>{dialogsText('leave.terms.close')}</Button>}
     >
       <Loaded
         query={query}
-        failure="Couldn't load their leave terms"
-        skeleton={<SkeletonList label="Loading their leave terms" rows={2} />}
+        failure={dialogsText('leave.terms.termsNotLoaded')}
+        skeleton={<SkeletonList label={dialogsText('leave.terms.termsLoading')} rows={2} />}
       >
         {(terms) => {
           const current = terms.findLast(({ from }) => from <= today);
           return (
             <Table
-              label="Leave terms"
+              label={dialogsText('leave.terms.termsLabel')}
               rows={terms}
               rowKey={({ from }) => from}
               columns={[
                 {
                   id: 'from',
-                  header: 'From',
+                  header: dialogsText('leave.terms.fromField'),
                   isRowHeader: true,
                   cell: (row) => (
                     <span className="flex flex-wrap items-center gap-x-2">
-                      {row.from === earliestDate ? 'Start' : <DayText date={row.from} />}
-                      {row === current && <Badge tone="accent">Today</Badge>}
+                      {row.from === earliestDate ? text('leave.terms.start') : <DayText date={row.from} />}
+                      {row === current && <Badge tone="accent">{dialogsText('leave.terms.today')}</Badge>}
                     </span>
                   ),
                 },
-                { id: 'place', header: 'Place', cell: ({ placeName }) => <bdi>{placeName}</bdi> },
-                { id: 'plan', header: 'Leave plan', cell: ({ planName }) => <bdi>{planName}</bdi> },
+                {
+                  id: 'place',
+                  header: text('leave.terms.place'),
+                  cell: ({ placeName }) => <bdi>{placeName}</bdi>,
+                },
+                {
+                  id: 'plan',
+                  header: text('leave.terms.plan'),
+                  cell: ({ planName }) => <bdi>{planName}</bdi>,
+                },
                 {
                   id: 'schedule',
-                  header: 'Work schedule',
+                  header: text('leave.terms.schedule'),
                   cell: ({ scheduleName }) => <bdi>{scheduleName}</bdi>,
                 },
                 {
                   id: 'delete',
-                  header: 'Delete',
+                  header: dialogsText('leave.terms.delete'),
                   isHeaderHidden: true,
                   align: 'end',
                   cell: ({ from }) =>
                     from !== earliestDate && (
-                      <IconButton label={`Delete the terms from ${from}`} onPress={() => setDeleted(from)}>
+                      <IconButton
+                        label={dialogsText('leave.terms.deleteFrom', { date: from })}
+                        onPress={() => setDeleted(from)}
+                      >
                         <Trash2 aria-hidden="true" />
                       </IconButton>
                     ),

@@ -8,6 +8,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Table } from '../../ui/data/table.tsx';
 import { Checkbox } from '../../ui/field/checkbox.tsx';
+import { rich, text } from './messages/text.ts';
 
 interface TermsTableProps {
   rows: readonly TermsOfPerson[];
@@ -20,14 +21,14 @@ interface TermsTableProps {
 export function TermsTable({ rows, selectedIds, onSelect, onShow, emptyState }: TermsTableProps) {
   return (
     <Table
-      label="People"
+      label={text('leave.terms.title')}
       rows={rows}
       rowKey={({ person }) => person.id}
       emptyState={emptyState}
       columns={[
         {
           id: 'person',
-          header: 'Person',
+          header: text('leave.terms.personColumn'),
           isRowHeader: true,
           cell: (row) => (
             <PersonCell
@@ -39,31 +40,36 @@ export function TermsTable({ rows, selectedIds, onSelect, onShow, emptyState }: 
         },
         {
           id: 'place',
-          header: 'Place',
+          header: text('leave.terms.place'),
           shownFrom: 'medium',
           cell: ({ placeName }) => <bdi>{placeName}</bdi>,
         },
-        { id: 'plan', header: 'Leave plan', cell: ({ planName }) => <bdi>{planName}</bdi> },
+        { id: 'plan', header: text('leave.terms.plan'), cell: ({ planName }) => <bdi>{planName}</bdi> },
         {
           id: 'schedule',
-          header: 'Work schedule',
+          header: text('leave.terms.schedule'),
           shownFrom: 'medium',
           cell: ({ scheduleName }) => <bdi className="inline-block as-rows:min-w-24">{scheduleName}</bdi>,
         },
         {
           id: 'since',
-          header: 'Since',
+          header: text('leave.terms.since'),
           shownFrom: 'wide',
-          cell: ({ from }) => (from === earliestDate ? 'Start' : <DayText date={from} />),
+          cell: ({ from }) => (from === earliestDate ? text('leave.terms.start') : <DayText date={from} />),
         },
         {
           id: 'history',
-          header: 'History',
+          header: text('leave.terms.history'),
           isHeaderHidden: true,
           align: 'end',
           cell: ({ person }) => (
-            <Button size="small" icon={<History aria-hidden="true" />} onPress={() => onShow(person)}>
-              History<span className="sr-only"> of {personName(person)}</span>
+            <Button
+              size="small"
+              icon={<History aria-hidden="true" />}
+              aria-label={text('leave.terms.historyOf', { name: personName(person) })}
+              onPress={() => onShow(person)}
+            >
+              {text('leave.terms.history')}
             </Button>
           ),
         },
@@ -77,7 +83,11 @@ type PersonCellProps = TermsOfPerson & { isSelected: boolean; onSelect: (isSelec
 function PersonCell({ person, department, next, isSelected, onSelect }: PersonCellProps) {
   return (
     <div className="flex min-w-0 items-center gap-3">
-      <Checkbox aria-label={`Select ${personName(person)}`} isSelected={isSelected} onChange={onSelect} />
+      <Checkbox
+        aria-label={text('leave.terms.select', { name: personName(person) })}
+        isSelected={isSelected}
+        onChange={onSelect}
+      />
       <PersonText person={person} department={department} next={next} />
     </div>
   );
@@ -95,15 +105,13 @@ function PersonText({
     <div className="min-w-0">
       <p className="flex flex-wrap items-center gap-x-2">
         <bdi className="min-w-0 font-medium">{personName(person)}</bdi>
-        {!person.isActive && <Badge tone="neutral">Inactive</Badge>}
+        {!person.isActive && <Badge tone="neutral">{text('leave.terms.inactive')}</Badge>}
         {next !== undefined && (
-          <Badge tone="accent">
-            Changes <DayText date={next} />
-          </Badge>
+          <Badge tone="accent">{rich('leave.terms.changesOn', { date: <DayText date={next} /> })}</Badge>
         )}
       </p>
       <p className="text-sm text-ink-muted">
-        <bdi>{department?.name ?? 'No department'}</bdi>
+        <bdi>{department?.name ?? text('leave.terms.noDepartment')}</bdi>
       </p>
     </div>
   );

@@ -1,6 +1,8 @@
+import { leaveTypeFields } from '@almanac/domain/leave/types/leave-type-fields';
 import { codeOfName } from '@almanac/domain/leave/types/new-type';
 import type { CreateLeaveType, StoredType } from '@almanac/domain/leave/types/types-schema';
 import { type Control, useController } from 'react-hook-form';
+import { textOf } from '../../language/messages.ts';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { useFormField } from '../../ui/form/use-form-field.ts';
 
@@ -25,7 +27,7 @@ export function NewTypeName({ control, types }: NewTypeNameProps) {
   return (
     <TextField
       {...field}
-      label="Name"
+      label={textOf(leaveTypeFields.name.label)}
       autoComplete="off"
       autoFocus
       isRequired

@@ -13,7 +13,7 @@ import { Badge } from '../../ui/badge.tsx';
 import type { Tone } from '../../ui/tone.ts';
 import { type ShownType, useTypes } from './types.ts';
 
-type MarkedType = Omit<ShownType, 'needsApproval' | 'remindsOfExpiry'>;
+type MarkedType = Omit<ShownType, 'needsApproval' | 'remindsOfExpiry' | 'isPaidOut' | 'isSickness'>;
 
 export function typeTone({ colour }: Pick<ShownType, 'colour'>): Tone {
   return `type-${colour}`;
@@ -37,7 +37,7 @@ export function TypeIcon({ type, className }: { type: MarkedType; className?: st
 export function TypeMark({ type }: { type: MarkedType }) {
   return (
     <Badge tone={typeTone(type)} icon={<TypeIcon type={type} />}>
-      {type.name}
+      <bdi>{type.name}</bdi>
     </Badge>
   );
 }

@@ -1,31 +1,46 @@
-import type { leaveTypeFields } from '@almanac/domain/leave/types/leave-type-fields';
+import { leaveTypeFields } from '@almanac/domain/leave/types/leave-type-fields';
 import { nextColour } from '@almanac/domain/leave/types/new-type';
 import { CreateLeaveType, type StoredType } from '@almanac/domain/leave/types/types-schema';
 import type { FieldName, SetField } from '@almanac/domain/records/record-fields';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { textOf } from '../../language/messages.ts';
 import { ActionForm, useActionForm } from '../../platform/forms/action-form.tsx';
+import { FormOtherNames } from '../../platform/forms/names/form-other-names.tsx';
+import { typedNames } from '../../platform/forms/names/typed-names.ts';
 import { FormInputs } from '../../platform/forms/record-form.tsx';
 import { HelpMark } from '../../platform/help/help-mark.tsx';
-import { countText } from '../../platform/lists/count-text.ts';
+import { mainNameOf, type Shown } from '../../platform/shown-name.ts';
 import { FormNumberField } from '../../ui/form/form-number-field.tsx';
 import { FormSelect } from '../../ui/form/form-select.tsx';
 import { FormSwitch } from '../../ui/form/form-switch.tsx';
 import { FormTextField } from '../../ui/form/form-text-field.tsx';
 import { EffectDialog } from '../../work-time/rule-changes/effect-dialog.tsx';
-import { savingTexts } from '../../work-time/rule-changes/save-unless-affected.ts';
+import { savingTexts } from '../../work-time/rule-changes/saving-texts.ts';
+import { formText } from './messages/form-text.ts';
+import { settingsText } from './messages/settings-text.ts';
+import { newType } from './new-type.ts';
 import { NewTypeName } from './new-type-name.tsx';
+import { describeType } from './type-description.ts';
+import {
+  colourNames,
+  countNames,
+  documentBearerNames,
+  optionsOf,
+  reasonNames,
+  reducingNames,
+} from './type-form-words.ts';
 import { TypePreview } from './type-preview.tsx';
-import { audienceNames, colourNames, countNames, optionsOf, reasonNames, unitNames } from './type-words.ts';
-import { affectedBy, reloadType, saveTypeMutation, type TypeEffect } from './types-api.ts';
+import { TypeProtectionField } from './type-protection-field.tsx';
+import { audienceNames, unitNames } from './type-words.ts';
+import { affectedBy, changesBalances, reloadType, saveTypeMutation, type TypeEffect } from './types-api.ts';
 
+type Fields = typeof leaveTypeFields;
 /** Fields that are switches. */
 type Flag = {
-  [Name in FieldName<typeof leaveTypeFields>]: (typeof leaveTypeFields)[Name] extends { kind: 'flag' }
-    ? Name
-    : never;
-}[FieldName<typeof leaveTypeFields>];
+  [Name in FieldName<Fields>]: Fields[Name] extends { kind: 'flag' } ? Name : never;
+}[FieldName<Fields>];
 
 interface TypeFormProps {
   /** The type to edit; a new one if undefined. */
@@ -47,31 +62,31 @@ export function TypeForm({ type, types, onClose }: TypeFormProps) {
       record: type,
       valuesOf: (record) => valuesOf(record, types),
       reload: () => reloadType(type),
-      describe,
+      describe: describeType,
     },
-    sentences: type ? changing : adding,
+    sentences: type ? changing() : adding(),
     detailOf: ({ name }) => name,
     onSaved: onClose,
   });
   const { control } = form;
   const values = useWatch({ control });
   const shown = { ...valuesOf(type, types), ...values };
-  const isPreviewed = type !== undefined && shown.counts !== type.counts && affectedBy(type) === 'SOMEONE';
-  const sentences = isPreviewed ? { ...changing, ...previewing } : form.sentences;
+  const isPreviewed = type !== undefined && changesBalances(shown, type) && affectedBy(type) === 'SOMEONE';
+  const sentences = isPreviewed ? { ...changing(), ...previewing() } : form.sentences;
   return (
     <ActionForm form={{ ...form, sentences }} onCancel={onClose}>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <FormInputs<
           typeof leaveTypeFields,
           'create',
-          Exclude<SetField<typeof leaveTypeFields, 'create'>, Flag>
+          Exclude<SetField<typeof leaveTypeFields, 'create'>, Flag | 'names'>
         >
           inputs={{
             name: type ? (
               <FormTextField
                 control={control}
                 name="name"
-                label="Name"
+                label={textOf(leaveTypeFields.name.label)}
                 autoComplete="off"
                 autoFocus
                 isRequired
@@ -80,13 +95,13 @@ export function TypeForm({ type, types, onClose }: TypeFormProps) {
               <NewTypeName control={control} types={types} />
             ),
             code: type ? (
-              <p className="self-end pb-2 text-ink-muted">Code {type.code}</p>
+              <p className="self-end pb-2 text-ink-muted">{formText('leave.types.codeOf', type)}</p>
             ) : (
               <FormTextField
                 control={control}
                 name="code"
-                label="Code"
-                description="Capital letters, digits and underscores; permanent once saved."
+                label={textOf(leaveTypeFields.code.label)}
+                description={formText('leave.types.codeHint')}
                 placeholder="PARENTAL_LEAVE"
                 autoComplete="off"
                 isRequired
@@ -96,8 +111,8 @@ export function TypeForm({ type, types, onClose }: TypeFormProps) {
               <FormSelect
                 control={control}
                 name="colour"
-                label="Colour"
-                options={optionsOf(colourNames)}
+                label={textOf(leaveTypeFields.colour.label)}
+                options={optionsOf(colourNames())}
                 isRequired
               />
             ),
@@ -105,10 +120,10 @@ export function TypeForm({ type, types, onClose }: TypeFormProps) {
               <FormSelect
                 control={control}
                 name="shownTo"
-                label="Who sees it"
+                label={textOf(leaveTypeFields.shownTo.label)}
                 help={<HelpMark at="setting-up-leave#who-sees-it" />}
-                description="Others see 'Away'."
-                options={optionsOf(audienceNames)}
+                description={formText('leave.types.shownToHint')}
+                options={optionsOf(audienceNames())}
                 isRequired
               />
             ),
@@ -116,9 +131,9 @@ export function TypeForm({ type, types, onClose }: TypeFormProps) {
               <FormSelect
                 control={control}
                 name="unit"
-                label="Unit"
-                description={type?.isInUse ? "Can't be changed once used." : undefined}
-                options={optionsOf(unitNames)}
+                label={textOf(leaveTypeFields.unit.label)}
+                description={type?.isInUse ? formText('leave.types.unitFixed') : undefined}
+                options={optionsOf(unitNames())}
                 isDisabled={type?.isInUse ?? false}
                 isRequired
               />
@@ -127,9 +142,9 @@ export function TypeForm({ type, types, onClose }: TypeFormProps) {
               <FormSelect
                 control={control}
                 name="counts"
-                label="What counts"
+                label={textOf(leaveTypeFields.counts.label)}
                 help={<HelpMark at="setting-up-leave#what-counts" />}
-                options={optionsOf(countNames)}
+                options={optionsOf(countNames())}
                 isRequired
               />
             ),
@@ -137,8 +152,18 @@ export function TypeForm({ type, types, onClose }: TypeFormProps) {
               <FormSelect
                 control={control}
                 name="reason"
-                label="Reason"
-                options={optionsOf(reasonNames)}
+                label={textOf(leaveTypeFields.reason.label)}
+                options={optionsOf(reasonNames())}
+                isRequired
+              />
+            ),
+            reducesLeave: (
+              <FormSelect
+                control={control}
+                name="reducesLeave"
+                label={textOf(leaveTypeFields.reducesLeave.label)}
+                help={<HelpMark at="setting-up-leave#absences-that-reduce-leave" />}
+                options={optionsOf(reducingNames())}
                 isRequired
               />
             ),
@@ -146,55 +171,81 @@ export function TypeForm({ type, types, onClose }: TypeFormProps) {
               <FormNumberField
                 control={control}
                 name="documentAfterDays"
-                label="Require a document after"
+                label={formText('leave.types.documentField')}
                 help={<HelpMark at="setting-up-leave#documents" />}
-                description="Empty: never."
-                unit="days"
+                description={formText('leave.types.documentHint')}
+                unit={formText('leave.types.daysUnit')}
                 minValue={0}
                 maxValue={366}
               />
             ),
+            documentBy: (
+              <FormSelect
+                control={control}
+                name="documentBy"
+                label={textOf(leaveTypeFields.documentBy.label)}
+                description={formText('leave.types.documentByHint')}
+                options={optionsOf(documentBearerNames())}
+                isRequired
+              />
+            ),
+            protectsLeave: <TypeProtectionField control={control} name="protectsLeave" />,
           }}
         />
       </div>
       <div className="flex flex-col gap-2">
-        <FormInputs<typeof leaveTypeFields, 'create', Flag>
+        <FormInputs<typeof leaveTypeFields, 'create', Flag | 'names'>
           inputs={{
             needsApproval: (
               <FormSwitch control={control} name="needsApproval">
-                Requires approval (if off, requests are confirmed at once and approvers are notified)
+                {formText('leave.types.approvalSwitch')}
               </FormSwitch>
             ),
             isAway: (
               <FormSwitch control={control} name="isAway">
-                Takes people away from work
+                {formText('leave.types.awayField')}
               </FormSwitch>
             ),
             isPaid: (
               <FormSwitch control={control} name="isPaid">
-                Is paid
+                {formText('leave.types.paidField')}
               </FormSwitch>
             ),
             takesHalves: (
               <FormSwitch control={control} name="takesHalves">
-                Half days can be taken
+                {formText('leave.types.halvesField')}
               </FormSwitch>
             ),
             remindsOfExpiry: (
               <FormSwitch control={control} name="remindsOfExpiry">
-                Remind people to use it before it expires
+                {formText('leave.types.remindField')}
               </FormSwitch>
             ),
+            isPaidOut: (
+              <FormSwitch control={control} name="isPaidOut">
+                {formText('leave.types.paidOutField')}
+              </FormSwitch>
+            ),
+            isSickness: (
+              <FormSwitch control={control} name="isSickness">
+                {formText('leave.types.sicknessField')}
+              </FormSwitch>
+            ),
+            names: <FormOtherNames control={control} />,
           }}
         />
       </div>
-      <TypePreview type={{ ...shown, name: shown.name || 'New type' }} />
+      <TypePreview type={{ ...shown, name: shown.name || formText('leave.types.newType') }} />
       {type && effect && (
         <EffectDialog
-          title={`What Counts of ${type.name}`}
-          description="The type is saved as it is in the form."
+          title={
+            changesBalances({ ...shown, counts: type.counts }, type)
+              ? formText('leave.types.changesOf', type)
+              : formText('leave.types.countsOf', type)
+          }
+          description={formText('leave.types.countsHint')}
           {...effect}
-          done={{ text: changing.done, detail: type.name }}
+          done={{ text: changing().done, detail: type.name }}
           onApplied={async () => {
             form.forgetDraft();
             await client.invalidateQueries();
@@ -207,68 +258,39 @@ export function TypeForm({ type, types, onClose }: TypeFormProps) {
   );
 }
 
-function valuesOf(type: StoredType | undefined, types: readonly StoredType[]): CreateLeaveType {
-  const {
-    id: _id,
-    version: _version,
-    isInUse: _isInUse,
-    documentAfterDays = null,
-    ...fields
-  } = type ?? { ...newType, colour: nextColour(types) };
-  return { ...fields, documentAfterDays };
-}
-
-const newType: StoredType = {
-  id: '',
-  version: 1,
-  isInUse: false,
-  code: '',
-  name: '',
-  colour: 'teal',
-  unit: 'DAY',
-  counts: 'WORKED',
-  takesHalves: true,
-  isPaid: true,
-  isAway: true,
-  needsApproval: true,
-  remindsOfExpiry: true,
-  reason: 'OPTIONAL',
-  shownTo: 'APPROVERS',
-};
-
-function describe(type: StoredType): Record<string, string> {
-  const yesOrNo = (is: boolean) => (is ? 'yes' : 'no');
+function valuesOf(type: Shown<StoredType> | undefined, types: readonly StoredType[]): CreateLeaveType {
+  const stored: Shown<StoredType> = type ?? { ...newType, colour: nextColour(types) };
+  const { id: _id, version: _version, isInUse: _isInUse, mainName: _name, names, ...fields } = stored;
+  const { documentAfterDays = null, protectsLeave = null } = fields;
   return {
-    Name: type.name,
-    Colour: colourNames[type.colour],
-    'Who sees it': audienceNames[type.shownTo],
-    Unit: unitNames[type.unit],
-    'What counts': countNames[type.counts],
-    Reason: reasonNames[type.reason],
-    'Require a document after':
-      type.documentAfterDays === undefined ? 'never' : countText(type.documentAfterDays, 'day'),
-    'Requires approval': yesOrNo(type.needsApproval),
-    'Takes people away from work': yesOrNo(type.isAway),
-    'Is paid': yesOrNo(type.isPaid),
-    'Half days can be taken': yesOrNo(type.takesHalves),
-    'Remind people to use it before it expires': yesOrNo(type.remindsOfExpiry),
+    ...fields,
+    name: mainNameOf(stored),
+    names: typedNames(names),
+    documentAfterDays,
+    protectsLeave,
   };
 }
 
-const adding = {
-  submit: 'Add Type',
-  pending: 'Adding...',
-  done: 'Type added',
-  failed: 'The type was not added',
-};
+function adding() {
+  return {
+    submit: settingsText('leave.types.add'),
+    pending: formText('leave.types.adding'),
+    done: formText('leave.types.added'),
+    failed: formText('leave.types.notAdded'),
+  };
+}
+
+function changing(): ReturnType<typeof adding> {
+  return {
+    submit: formText('leave.types.save'),
+    pending: formText('leave.types.saving'),
+    done: formText('leave.types.changed'),
+    failed: formText('leave.types.notChanged'),
+  };
+}
 
 /** Button texts if the effect is shown before saving. */
-const { submit, pending } = savingTexts('SOMEONE');
-const previewing = { submit, pending };
-
-const changing: typeof adding = {
-  submit: 'Save Type',
-  pending: 'Saving...',
-  done: 'Type changed',
-  failed: 'The type was not changed',
-};
+function previewing() {
+  const { submit, pending } = savingTexts('SOMEONE');
+  return { submit, pending };
+}

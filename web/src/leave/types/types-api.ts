@@ -1,3 +1,5 @@
+import { inTypeOrder } from '@almanac/domain/leave/types/leave-type';
+import { typeNameIn } from '@almanac/domain/leave/types/standard-names';
 import type {
   changeLeaveType,
   createLeaveType,
@@ -10,6 +12,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { AsksFirst } from '../../platform/forms/asks-first.ts';
 import type { Submitted } from '../../platform/forms/edited-record.ts';
 import { caller } from '../../platform/http/call.ts';
+import { shownRecords } from '../../platform/shown-name.ts';
 import { isImpact, type RuleCall } from '../../work-time/rule-changes/rule-call.ts';
 import { type Affected, saveUnlessAffected } from '../../work-time/rule-changes/save-unless-affected.ts';
 
@@ -24,7 +27,7 @@ const call = {
 export function storedTypesQuery() {
   return queryOptions({
     queryKey: ['types', 'stored'],
-    queryFn: ({ signal }) => call.list(undefined, signal),
+    queryFn: async ({ signal }) => inTypeOrder(shownRecords(await call.list(undefined, signal), typeNameIn)),
   });
 }
 
@@ -52,6 +55,22 @@ export function affectedBy({ isInUse }: StoredType): Affected {
   return isInUse ? 'SOMEONE' : 'UNKNOWN';
 }
 
+/** Whether the type counts days, keeps leave from expiring or reduces other leave in another way. */
+export function changesBalances(
+  {
+    counts,
+    reducesLeave,
+    protectsLeave = null,
+  }: { counts: string; reducesLeave?: string | undefined; protectsLeave?: object | null | undefined },
+  type: StoredType,
+): boolean {
+  return (
+    counts !== type.counts ||
+    (reducesLeave !== undefined && reducesLeave !== type.reducesLeave) ||
+    JSON.stringify(protectsLeave) !== JSON.stringify(type.protectsLeave ?? null)
+  );
+}
+
 /** A type change that counts days differently, and its effect. */
 export interface TypeEffect {
   call: RuleCall<StoredType>;
@@ -66,7 +85,7 @@ export function saveTypeMutation(type: StoredType | undefined, showEffect: (effe
   return mutationOptions({
     mutationFn: async (submitted: Submitted<CreateLeaveType>): Promise<StoredType> => {
       const save = typeCall(type, submitted);
-      if (type && submitted.values.counts !== type.counts) {
+      if (type && changesBalances(submitted.values, type)) {
         const outcome = await saveUnlessAffected(save, { affected: affectedBy(type) });
         if ('saved' in outcome) return outcome.saved;
         showEffect({ call: save, impact: outcome.impact });

@@ -1,4 +1,4 @@
-import { awayType, awayTypeName, type VisibleType } from '@almanac/domain/leave/types/leave-type';
+import { awayType, type VisibleType } from '@almanac/domain/leave/types/leave-type';
 import type { listTypes } from '@almanac/domain/leave/types/types-endpoints';
 import type { OfferedType } from '@almanac/domain/leave/types/types-schema';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
@@ -6,7 +6,7 @@ import { textOf } from '../../language/messages.ts';
 import { caller } from '../../platform/http/call.ts';
 import { minute } from '../../platform/session/query-client.ts';
 import { sessionQuery } from '../../platform/session/session.ts';
-import './messages/text.ts';
+import '@almanac/domain/leave/types/messages/message';
 
 const readTypes = caller<typeof listTypes>('GET', '/vacation/types');
 
@@ -28,10 +28,13 @@ export function prefetchTypes(client: QueryClient): null {
   return null;
 }
 
-export interface ShownType extends Pick<VisibleType, 'code' | 'name' | 'colour'> {
+export interface ShownType extends Pick<VisibleType, 'code' | 'colour'> {
+  name: string;
   isAway: boolean;
   needsApproval: boolean;
   remindsOfExpiry: boolean;
+  isPaidOut: boolean;
+  isSickness: boolean;
 }
 
 /** With the unit. */
@@ -64,7 +67,7 @@ export function useTypes(): TypeBook {
 
 /** Stands in for a type that isn't visible to the viewer. */
 export function unknownType(code: string): CountedType {
-  const name = code === awayType.code ? textOf(awayTypeName) : wordsOf(code);
+  const name = code === awayType.code ? textOf(awayType.name) : wordsOf(code);
   return {
     code,
     name,
@@ -73,6 +76,8 @@ export function unknownType(code: string): CountedType {
     isAway: true,
     needsApproval: true,
     remindsOfExpiry: true,
+    isPaidOut: false,
+    isSickness: false,
   };
 }
 

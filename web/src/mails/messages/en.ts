@@ -49,7 +49,7 @@ export const en = {
   'mails.sendAgain': 'Send Again',
   'mails.sendAgainTo': ({ name, subject }: { name: string; subject: string }) =>
     `Send again to ${name}: ${subject}`,
-  'mails.sending': 'Sending...',
+  'mails.sending': 'Sending…',
   'mails.sendTest': 'Send Test Email',
   'mails.testNotSent': 'The test email was not sent',
   'mails.testInMailbox': 'Test email in the local mailbox',

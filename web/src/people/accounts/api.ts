@@ -14,7 +14,7 @@ import type {
   reactivateUser,
   sendWelcome,
 } from '@almanac/domain/people/accounts/endpoints';
-import type { ChangeUser, InviteUser, User } from '@almanac/domain/people/accounts/schema';
+import type { ChangeUser, InviteUser, ReactivateUser, User } from '@almanac/domain/people/accounts/schema';
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { refetchPeople, usersKey } from '../../departments/api.ts';
 import type { Submitted } from '../../platform/forms/edited-record.ts';
@@ -138,11 +138,17 @@ export function sendWelcomeMutation() {
   });
 }
 
-/** Deactivates an active user, or reactivates an inactive one. */
-export function changeActiveStateMutation() {
+export function deactivateUserMutation() {
   return mutationOptions({
-    mutationFn: ({ id, version, isActive }: User) =>
-      isActive ? call.deactivate({ id, version }) : call.reactivate({ id, version }),
+    mutationFn: ({ id, version }: User) => call.deactivate({ id, version }),
+    onSuccess: (user, _before, _result, { client }) => showChanged(client, user),
+  });
+}
+
+/** Reactivates a user, in a new employment if it has a start. */
+export function reactivateUserMutation() {
+  return mutationOptions({
+    mutationFn: (reactivation: { id: string } & ReactivateUser) => call.reactivate(reactivation),
     onSuccess: (user, _before, _result, { client }) => showChanged(client, user),
   });
 }

@@ -12,6 +12,7 @@ import {
 } from '@almanac/domain/people/accounts/user-rules';
 import type { Decision, RefusalCode } from '@almanac/domain/refusal';
 import {
+  BriefcaseBusiness,
   CalendarPlus,
   DoorOpen,
   Eraser,
@@ -36,7 +37,17 @@ import { text } from './messages/text.ts';
 import { useIsOnlyAdmin } from './use-is-only-admin.ts';
 
 export interface UserChange {
-  kind: 'edit' | 'role' | 'time-off' | 'deputies' | 'leaving' | 'active-state' | 'photo' | 'data' | 'erase';
+  kind:
+    | 'edit'
+    | 'employments'
+    | 'role'
+    | 'time-off'
+    | 'deputies'
+    | 'leaving'
+    | 'active-state'
+    | 'photo'
+    | 'data'
+    | 'erase';
   user: User;
 }
 
@@ -97,6 +108,12 @@ function actionsOn(
       label: text('people.accounts.edit'),
       icon: Pencil,
       decision: checkUserChange(viewer, user),
+    },
+    {
+      kind: 'employments',
+      label: text('people.accounts.changeEmployments'),
+      icon: BriefcaseBusiness,
+      decision: employment,
     },
     {
       kind: 'role',

@@ -1,6 +1,6 @@
 import { personName } from '@almanac/domain/access/person-name';
 import type { User } from '@almanac/domain/people/accounts/schema';
-import { FileArchive, FileJson } from 'lucide-react';
+import { FileArchive, FileJson, FileSpreadsheet } from 'lucide-react';
 import { FileLink } from '../../platform/lists/file-link.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
@@ -26,7 +26,10 @@ export function UserDataDialog({ user, onClose }: UserDataDialogProps) {
         <FileLink href={address} icon={<FileJson aria-hidden="true" />}>
           {text('people.accounts.exportJson')}
         </FileLink>
-        <FileLink href={`${address}?format=zip`} icon={<FileArchive aria-hidden="true" />}>
+        <FileLink href={`${address}?format=XLSX`} icon={<FileSpreadsheet aria-hidden="true" />}>
+          {text('people.accounts.exportXlsx')}
+        </FileLink>
+        <FileLink href={`${address}?format=CSV`} icon={<FileArchive aria-hidden="true" />}>
           {text('people.accounts.exportZip')}
         </FileLink>
       </div>

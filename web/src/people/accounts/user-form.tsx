@@ -51,7 +51,7 @@ export function InviteUserForm({ onClose }: { onClose: () => void }) {
       failed: text('people.accounts.notInvited'),
     },
     detailOf: ({ email }) => email,
-    fieldOfCode: { USER_EXISTS: 'email' },
+    fieldOfCode: { USER_EXISTS: 'email', PERSONNEL_NUMBER_TAKEN: 'personnelNumber' },
     onSaved: onClose,
   });
   const { control } = form;
@@ -98,6 +98,8 @@ export function InviteUserForm({ onClose }: { onClose: () => void }) {
             />
           ),
           employmentStart: <EmploymentStartField control={control} name="employmentStart" />,
+          personnelNumber: <OptionalLine control={control} name="personnelNumber" />,
+          costCentre: <OptionalLine control={control} name="costCentre" />,
         }}
       />
       <FormSwitch control={control} name="welcome">
@@ -165,7 +167,7 @@ export function EditUserForm({ user, laterLeave: LaterLeaveNotice, onClose }: Ed
       failed: text('people.accounts.notSaved'),
     },
     detailOf: personName,
-    fieldOfCode: { USER_EXISTS: 'email' },
+    fieldOfCode: { USER_EXISTS: 'email', PERSONNEL_NUMBER_TAKEN: 'personnelNumber' },
     onSaved: onClose,
   });
   const { control } = form;
@@ -223,6 +225,8 @@ export function EditUserForm({ user, laterLeave: LaterLeaveNotice, onClose }: Ed
               {...lastDay}
             />
           ),
+          personnelNumber: <OptionalLine control={control} name="personnelNumber" />,
+          costCentre: <OptionalLine control={control} name="costCentre" />,
         }}
       />
       <LaterLeaveNotice user={user} lastDay={end ?? null} />
@@ -255,6 +259,22 @@ function describe({ role, departmentName = '', isActive, ...user }: User) {
       ? commonText('people.accounts.active')
       : commonText('people.accounts.inactive'),
   };
+}
+
+function OptionalLine<Values extends FieldValues>({
+  name,
+  ...field
+}: FormFieldBinding<Values> & { name: 'personnelNumber' | 'costCentre' }) {
+  return (
+    <FormTextField
+      {...field}
+      name={name}
+      label={text(
+        name === 'costCentre' ? 'people.accounts.optionalCostCentre' : 'people.accounts.optionalNumber',
+      )}
+      autoComplete="off"
+    />
+  );
 }
 
 interface EmploymentStartFieldProps<Values extends FieldValues> extends FormFieldBinding<Values> {

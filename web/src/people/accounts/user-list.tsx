@@ -139,7 +139,23 @@ function UserIdentity({ user }: { user: User }) {
       <p title={personAddress(user)} className="truncate text-sm text-ink-muted">
         {personAddress(user)}
       </p>
+      <PayrollFacts user={user} />
     </div>
+  );
+}
+
+/** Personnel number and cost centre, if any. */
+function PayrollFacts({ user }: { user: User }) {
+  const facts = (['personnelNumber', 'costCentre'] as const).filter((name) => user[name] !== undefined);
+  if (facts.length === 0) return null;
+  return (
+    <p className="flex flex-wrap gap-x-3 text-sm text-ink-muted">
+      {facts.map((name) => (
+        <span key={name} className="min-w-0 break-words">
+          {textOf(userFields[name].label)} <bdi className="text-ink">{user[name]}</bdi>
+        </span>
+      ))}
+    </p>
   );
 }
 

@@ -1,13 +1,12 @@
 import { isErased } from '@almanac/domain/erased-person';
 import type { User } from '@almanac/domain/people/accounts/schema';
 import { useQuery } from '@tanstack/react-query';
-import { Download, FileUp, UserPlus, UserSearch } from 'lucide-react';
+import { FileUp, UserPlus, UserSearch } from 'lucide-react';
 import { type ComponentProps, type ComponentType, useState } from 'react';
 import { BackToAdmin } from '../../access/back-to-admin.tsx';
 import { departmentsQuery } from '../../departments/api.ts';
 import { useAddressFilters } from '../../platform/lists/address.ts';
-import { exportAddress } from '../../platform/lists/export-address.ts';
-import { FileLink } from '../../platform/lists/file-link.tsx';
+import { ExportMenu } from '../../platform/lists/export-menu.tsx';
 import { ListPages } from '../../platform/lists/list-pages.tsx';
 import { Loaded } from '../../platform/lists/loaded.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -34,12 +33,13 @@ const UserDialogs = lazyDialog(
 interface UsersPageProps {
   /** The offboarding dialog. */
   leaving: ComponentType<{ user: User; onClose: () => void }>;
+  employments: ComponentType<{ user: User; onClose: () => void }>;
   timeOff: ComponentType<{ user: User; onClose: () => void }>;
   deputies: ComponentType<{ user: User; onClose: () => void }>;
   laterLeave: LaterLeave;
 }
 
-export function UsersPage({ leaving, timeOff, deputies, laterLeave }: UsersPageProps) {
+export function UsersPage({ leaving, employments, timeOff, deputies, laterLeave }: UsersPageProps) {
   const filtering = useAddressFilters(userFilters);
   const { filters } = filtering;
   const { page: _page, ...chosen } = filters;
@@ -56,12 +56,7 @@ export function UsersPage({ leaving, timeOff, deputies, laterLeave }: UsersPageP
         above={<BackToAdmin />}
         actions={
           <>
-            <FileLink
-              href={exportAddress('/admin/users/export', userExportInput(chosen))}
-              icon={<Download aria-hidden="true" />}
-            >
-              {text('people.accounts.exportList')}
-            </FileLink>
+            <ExportMenu path="/admin/users/export" filters={userExportInput(chosen)} />
             <LinkButton to="/admin/users/import" icon={<FileUp aria-hidden="true" />}>
               {text('people.accounts.import')}
             </LinkButton>
@@ -125,6 +120,7 @@ export function UsersPage({ leaving, timeOff, deputies, laterLeave }: UsersPageP
       <UserDialogs
         dialog={dialog}
         leaving={leaving}
+        employments={employments}
         timeOff={timeOff}
         deputies={deputies}
         laterLeave={laterLeave}

@@ -20,5 +20,9 @@ export function ImportHelp() {
 }
 
 function Code({ text }: { text: string }) {
-  return <code className="text-ink">{text}</code>;
+  return (
+    <code translate="no" className="text-ink">
+      {text}
+    </code>
+  );
 }

@@ -1,4 +1,5 @@
 import type { PeopleImport } from '@almanac/domain/people/import/import-schema';
+import type { StatedOpening } from '@almanac/domain/people/import/opening';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -6,6 +7,7 @@ import { BackToAdmin } from '../../access/back-to-admin.tsx';
 import { FailureAlert } from '../../platform/forms/failure-alert.tsx';
 import { HelpMark } from '../../platform/help/help-mark.tsx';
 import { useMutationOnce } from '../../platform/http/use-mutation-once.ts';
+import { useToday } from '../../platform/session/today.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -14,6 +16,7 @@ import { PageHeader } from '../../ui/page/page-header.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { importPeopleMutation, type PeopleText, previewImportMutation } from './api.ts';
 import { ImportColumns } from './import-columns.tsx';
+import { hasOpenings, OpeningQuestion } from './import-openings.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { ImportSource } from './import-source.tsx';
 import { countChanges, outcomesText } from './import-text.ts';
@@ -24,11 +27,12 @@ import { editedText, usePeopleText } from './use-people-text.ts';
 export function ImportPage() {
   const { text: people, change, forget } = usePeopleText();
   const [shown, setShown] = useState<PeopleImport>();
+  const [opening, setOpening] = useState<StatedOpening>({ as: 'BALANCE', on: useToday() });
   // Only the last text's preview counts.
   const checking = useMutation(previewImportMutation());
-  const preview = (changed: PeopleText) => {
+  const preview = (changed: PeopleText, stated = opening) => {
     change(changed);
-    checking.mutate(changed, { onSuccess: setShown });
+    checking.mutate({ ...changed, opening: stated }, { onSuccess: setShown });
   };
   // A restored text with chosen columns is previewed again.
   const previewRestored = useEffectEvent(() => {
@@ -45,26 +49,38 @@ export function ImportPage() {
       />
       <ImportSource
         csv={people.csv}
+        workbook={people.workbook}
         onEdit={(csv) => {
           change(editedText(people, csv));
           setShown(undefined);
           checking.reset();
         }}
         onPreview={(csv) => preview(editedText(people, csv))}
+        onWorkbook={(workbook) => preview({ csv: '', workbook })}
         isPending={checking.isPending}
       />
       <FailureAlert title={text('people.import.previewFailed')} error={checking.error} />
       {shown && shown.columns.length > 0 && (
         <ImportColumns
-          key={people.csv}
+          key={people.workbook?.content ?? people.csv}
           preview={shown}
           onChange={(read) => preview({ ...people, ...read })}
           isPending={checking.isPending}
         />
       )}
+      {shown && hasOpenings(shown) && (
+        <OpeningQuestion
+          opening={opening}
+          onChange={(stated) => {
+            setOpening(stated);
+            preview({ ...people, ...readAs(shown) }, stated);
+          }}
+          isPending={checking.isPending}
+        />
+      )}
       {shown && (
         <PreviewCard
-          people={people}
+          people={{ ...people, opening }}
           onWelcome={(welcome) => change({ ...people, welcome })}
           preview={shown}
           isChecking={checking.isPending}

@@ -5,20 +5,20 @@ import { useState } from 'react';
 import { RoleBadge } from '../../access/account-badges.tsx';
 import { readerTexts } from '../../language/messages.ts';
 import { DayText } from '../../platform/time-text.tsx';
-import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { MailAddress } from '../../ui/data/mail-address.tsx';
 import { Pagination } from '../../ui/data/pagination.tsx';
 import { Table } from '../../ui/data/table.tsx';
 import type { Tone } from '../../ui/tone.ts';
 import { ImportChanges } from './import-changes.tsx';
+import { ImportFaults } from './import-faults.tsx';
+import { OpeningEffects } from './import-openings.tsx';
 import { columnText, outcomeText } from './import-text.ts';
 import { rich, text } from './messages/text.ts';
 
 const textColumns = typedColumns.filter((column) => !dateColumns.includes(column));
 
 const rowsOfPage = 50;
-const shownFaults = 20;
 
 const tones: Record<ImportOutcome, Tone> = {
   create: 'success',
@@ -33,7 +33,7 @@ export function ImportPreview({ preview: { people, faults } }: { preview: People
   const rows = people.slice((page - 1) * rowsOfPage, page * rowsOfPage);
   return (
     <>
-      {faults.length > 0 && <ImportFaults faults={faults} />}
+      {faults.length > 0 && <ImportFaults faults={faults} nameOf={columnText} />}
       {people.length > 0 && (
         <Table
           label={text('people.import.rows')}
@@ -62,12 +62,16 @@ export function ImportPreview({ preview: { people, faults } }: { preview: People
             {
               id: 'record',
               header: text('people.import.record'),
-              cell: (person) =>
-                person.outcome === 'update' ? (
-                  <ImportChanges person={person} />
-                ) : (
-                  <RecordAfter person={person} />
-                ),
+              cell: (person) => (
+                <>
+                  {person.outcome === 'update' ? (
+                    <ImportChanges person={person} />
+                  ) : (
+                    <RecordAfter person={person} />
+                  )}
+                  <OpeningEffects openings={person.openings} />
+                </>
+              ),
             },
           ]}
         />
@@ -80,27 +84,6 @@ export function ImportPreview({ preview: { people, faults } }: { preview: People
       />
     </>
   );
-}
-
-function ImportFaults({ faults }: { faults: readonly ImportFault[] }) {
-  return (
-    <Alert tone="danger" title={text('people.import.faults', { count: faults.length })}>
-      <ul className="flex flex-col gap-0.5">
-        {faults.slice(0, shownFaults).map((fault) => (
-          <li key={`${fault.line} ${fault.column} ${fault.message}`}>{faultText(fault)}</li>
-        ))}
-      </ul>
-      {faults.length > shownFaults && (
-        <p>{text('people.import.moreFaults', { count: faults.length - shownFaults })}</p>
-      )}
-    </Alert>
-  );
-}
-
-function faultText({ line, column, message: fault }: ImportFault): string {
-  return column === undefined
-    ? text('people.import.faultAtLine', { line, fault })
-    : text('people.import.faultInColumn', { line, column: columnText(column), fault });
 }
 
 function Person({ person: { name, email } }: { person: ImportedPerson }) {

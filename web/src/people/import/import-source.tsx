@@ -1,156 +1,27 @@
 import { longestImport } from '@almanac/domain/people/import/import-columns';
-import { Download, FileUp } from 'lucide-react';
-import { useState } from 'react';
 import { useCompany } from '../../platform/session/company.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button/button.tsx';
-import { FileButton } from '../../ui/button/file-button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { TextArea } from '../../ui/field/text-area.tsx';
-import { DownloadLink } from '../../ui/page/download-link.tsx';
-import { Select } from '../../ui/select/select.tsx';
+import { FileText, type FileTextProps } from './file-text.tsx';
 import { ImportHelp } from './import-help.tsx';
 import { importTemplate } from './import-template.ts';
 import { text } from './messages/text.ts';
-import { decode, type Encoding, encodings, isWorkbook, readTextFile } from './read-text-file.ts';
 
-interface ImportSourceProps {
-  csv: string;
-  /** Called on manual edits, which make the preview outdated. */
-  onEdit: (csv: string) => void;
-  onPreview: (csv: string) => void;
-  isPending: boolean;
-}
-
-/** A file whose encoding is guessed. */
-interface UncertainFile {
-  name: string;
-  bytes: Uint8Array;
-  encoding: Encoding;
-}
+type ImportSourceProps = Omit<FileTextProps, 'mostCharacters' | 'example' | 'template'>;
 
 /** Source of the people: a file, previewed at once, or pasted text. */
-export function ImportSource({ csv, onEdit, onPreview, isPending }: ImportSourceProps) {
+export function ImportSource(props: ImportSourceProps) {
   const { domain } = useCompany();
-  const [fault, setFault] = useState<string>();
-  const [uncertain, setUncertain] = useState<UncertainFile>();
-  const preview = (given: string) => {
-    const found = faultOf(given);
-    setFault(found);
-    if (found === undefined) onPreview(given);
-    else onEdit(given);
-  };
-  const edit = (given: string) => {
-    setFault(undefined);
-    setUncertain(undefined);
-    onEdit(given);
-  };
-  const readFile = async (file: File) => {
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    setUncertain(undefined);
-    if (isWorkbook(bytes)) return setFault(text('people.import.workbook', { file: file.name }));
-    const { text: read, encoding, isGuess } = readTextFile(bytes);
-    if (isGuess) setUncertain({ name: file.name, bytes, encoding });
-    preview(read);
-  };
   return (
     <Card title={text('people.import.source')}>
       <div className="flex flex-col gap-4">
         <ImportHelp />
-        <TextArea
-          label={text('people.import.csvText')}
-          rows={8}
-          placeholder={text('people.import.csvExample', { domain })}
-          value={csv}
-          onChange={edit}
-          errorMessage={fault}
-          isDisabled={isPending}
+        <FileText
+          {...props}
+          mostCharacters={longestImport.characters}
+          example={text('people.import.csvExample', { domain })}
+          template={{ href: importTemplate, fileName: 'people.csv' }}
         />
-        {uncertain && (
-          <LettersOfFile
-            file={uncertain}
-            onChoose={(encoding) => {
-              setUncertain({ ...uncertain, encoding });
-              preview(decode(uncertain.bytes, encoding));
-            }}
-            isDisabled={isPending}
-          />
-        )}
-        <div className="flex flex-wrap gap-2">
-          <FileButton
-            acceptedTypes={['.csv', '.tsv', '.txt', 'text/csv', 'text/tab-separated-values', 'text/plain']}
-            icon={<FileUp aria-hidden="true" />}
-            isDisabled={isPending}
-            onChoose={readFile}
-          >
-            {text('people.import.chooseFile')}
-          </FileButton>
-          <Button
-            variant="primary"
-            isPending={isPending}
-            pendingLabel={text('people.import.checking')}
-            onPress={() => preview(csv)}
-          >
-            {text('people.import.preview')}
-          </Button>
-          <DownloadLink href={importTemplate} fileName="people.csv" icon={<Download aria-hidden="true" />}>
-            {text('people.import.template')}
-          </DownloadLink>
-          {csv !== '' && (
-            <Button variant="quiet" isDisabled={isPending} onPress={() => edit('')}>
-              {text('people.import.startOver')}
-            </Button>
-          )}
-        </div>
       </div>
     </Card>
   );
-}
-
-interface LettersOfFileProps {
-  file: UncertainFile;
-  onChoose: (encoding: Encoding) => void;
-  isDisabled: boolean;
-}
-
-/** Shows a guessed file encoding, and offers others. */
-function LettersOfFile({ file: { name, encoding }, onChoose, isDisabled }: LettersOfFileProps) {
-  return (
-    <Alert tone="warning" title={text('people.import.notUtf8', { file: name })}>
-      <p>{text('people.import.notUtf8Hint', { encoding: encodingText(encoding) })}</p>
-      <Select
-        label={text('people.import.encoding')}
-        className="max-w-72 pt-1"
-        options={encodings.map((id) => ({ id, label: encodingText(id) }))}
-        value={encoding}
-        onChange={(chosen) => chosen && onChoose(chosen)}
-        isDisabled={isDisabled}
-      />
-    </Alert>
-  );
-}
-
-function encodingText(encoding: Encoding): string {
-  switch (encoding) {
-    case 'utf-8':
-      return text('people.import.utf8');
-    case 'windows-1252':
-      return text('people.import.westernEuropean');
-    case 'windows-1250':
-      return text('people.import.centralEuropean');
-    case 'macintosh':
-      return text('people.import.macintosh');
-    case 'utf-16le':
-      return text('people.import.utf16');
-    case 'utf-16be':
-      return text('people.import.utf16BigEndian');
-  }
-}
-
-function faultOf(csv: string): string | undefined {
-  if (csv.trim() === '') return text('people.import.csvMissing');
-  if (csv.length > longestImport.characters) {
-    return text('people.import.csvTooLong', { most: longestImport.characters });
-  }
-  return undefined;
 }

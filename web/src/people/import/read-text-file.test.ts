@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decode, isWorkbook, readTextFile } from './read-text-file.ts';
+import { base64Of, decode, isOldWorkbook, isWorkbook, readTextFile } from './read-text-file.ts';
 
 const bytesOf = (...bytes: number[]) => Uint8Array.from(bytes);
 const joined = (...parts: Uint8Array[]) => Uint8Array.from(parts.flatMap((part) => [...part]));
@@ -32,8 +32,13 @@ test('a Windows file is read as such, and flagged as a guess', () => {
 
 test('a workbook is not text', () => {
   expect(isWorkbook(bytesOf(0x50, 0x4b, 0x03, 0x04, 0x14))).toBe(true);
-  expect(isWorkbook(bytesOf(0xd0, 0xcf, 0x11, 0xe0, 0xa1))).toBe(true);
+  expect(isOldWorkbook(bytesOf(0xd0, 0xcf, 0x11, 0xe0, 0xa1))).toBe(true);
   expect(isWorkbook(utf8('PK,email'))).toBe(false);
+});
+
+test('bytes are sent in base64', () => {
+  const bytes = Uint8Array.from({ length: 100_000 }, (_, index) => index % 256);
+  expect(base64Of(bytes)).toBe(Buffer.from(bytes).toString('base64'));
 });
 
 test('any script is read from UTF-8 without a guess', () => {

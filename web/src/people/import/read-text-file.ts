@@ -41,9 +41,25 @@ export function decode(bytes: Uint8Array, encoding: Encoding): string {
   return new TextDecoder(encoding).decode(bytes);
 }
 
-/** Whether the file is a workbook of Excel (old or new) or LibreOffice. */
+/** Whether the file is a workbook of Excel or LibreOffice; the server reads those of Excel. */
 export function isWorkbook(bytes: Uint8Array): boolean {
-  return startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]) || startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0]);
+  return startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]);
+}
+
+/** Whether the file is a workbook in the form of Excel 97 (.xls). */
+export function isOldWorkbook(bytes: Uint8Array): boolean {
+  return startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0]);
+}
+
+const bytesAtOnce = 0x8000;
+
+/** The bytes in base64. */
+export function base64Of(bytes: Uint8Array): string {
+  let binary = '';
+  for (let start = 0; start < bytes.length; start += bytesAtOnce) {
+    binary += String.fromCharCode(...bytes.subarray(start, start + bytesAtOnce));
+  }
+  return btoa(binary);
 }
 
 // In UTF-16, every other byte of Latin letters, commas and line ends is zero; other text files have no zero

@@ -12,8 +12,10 @@ export function usePeopleText() {
     text,
     change: (changed: PeopleText) => {
       setText(changed);
-      if (changed.csv === '') discardDraft(draft);
-      else keepDraft(draft, changed);
+      // A workbook is too large for a draft.
+      const { workbook: _workbook, ...kept } = changed;
+      if (kept.csv === '') discardDraft(draft);
+      else keepDraft(draft, kept);
     },
     forget: () => discardDraft(draft),
   };
@@ -39,7 +41,8 @@ export function storedText(stored: unknown): PeopleText {
 
 /** The edited text. Column and date choices stay as long as the header is the same. */
 export function editedText(text: PeopleText, csv: string): PeopleText {
-  return headingsOf(csv) === headingsOf(text.csv) ? { ...text, csv } : { csv };
+  const { workbook: _former, ...others } = text;
+  return headingsOf(csv) === headingsOf(text.csv) ? { ...others, csv } : { csv };
 }
 
 function headingsOf(csv: string): string | undefined {

@@ -34,8 +34,13 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** Fields of the request whose form values differ from the record. */
 export function changesOf<Sent extends object>(sent: Sent, typed: Fields, stored: Fields): Partial<Sent> {
-  const changed = Object.entries(sent).filter(([name]) => typed[name] !== stored[name]);
+  const changed = Object.entries(sent).filter(([name]) => !isSame(typed[name], stored[name]));
   return Object.fromEntries(changed) as Partial<Sent>;
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object') return one === other;
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** Form values after someone else changed the record: typed values over the stored ones. */

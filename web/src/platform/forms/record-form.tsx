@@ -1,4 +1,5 @@
 import { dateText } from '@almanac/domain/calendar/date-text';
+import { type Names, namesText } from '@almanac/domain/language/names';
 import {
   fieldsSetBy,
   type RecordCall,
@@ -6,16 +7,21 @@ import {
   type SetField,
 } from '@almanac/domain/records/record-fields';
 import { Fragment, type ReactNode } from 'react';
-import { textOf } from '../../language/messages.ts';
+import { readerTexts, textOf } from '../../language/messages.ts';
 import { readerLocale } from '../locale.ts';
+import { type TypedNames, typedNames } from './names/typed-names.ts';
 
 type FormValue<Field> = Field extends { kind: 'name' | 'line' | 'text' }
   ? string
-  : Field extends { kind: 'flag' }
-    ? boolean
-    : Field extends { options: readonly (infer Option)[] }
-      ? Option | null
-      : string | null;
+  : Field extends { kind: 'names' }
+    ? TypedNames
+    : Field extends { kind: 'flag' }
+      ? boolean
+      : Field extends { options: readonly (infer Option)[] }
+        ? Option | null
+        : string | null;
+
+type StoredValue<Field> = Field extends { kind: 'names' } ? Names : FormValue<Field>;
 
 type FormValues<Fields extends RecordFields, Call extends RecordCall> = {
   [Name in SetField<Fields, Call>]: FormValue<Fields[Name]>;
@@ -25,12 +31,14 @@ type FormValues<Fields extends RecordFields, Call extends RecordCall> = {
 export function formValues<Fields extends RecordFields, Call extends RecordCall>(
   fields: Fields,
   call: Call,
-  record: { readonly [Name in SetField<Fields, Call>]?: FormValue<Fields[Name]> | undefined } = {},
+  record: { readonly [Name in SetField<Fields, Call>]?: StoredValue<Fields[Name]> | undefined } = {},
 ): FormValues<Fields, Call> {
   const stored: Readonly<Record<string, unknown>> = record;
-  const values = fieldsSetBy(fields, call).map(
-    (name) => [name, stored[name] ?? emptyValue(fields[name]?.kind)] as const,
-  );
+  const values = fieldsSetBy(fields, call).map((name) => {
+    const kind = fields[name]?.kind;
+    const value = kind === 'names' ? typedNames(stored[name] as Names | undefined) : stored[name];
+    return [name, value ?? emptyValue(kind)] as const;
+  });
   return Object.fromEntries(values) as FormValues<Fields, Call>;
 }
 
@@ -47,6 +55,8 @@ export function describedFields(
   const described = Object.entries(fields).flatMap(([name, { kind, label }]) => {
     const value = record[name];
     const text = typeof value === 'string' ? value : '';
+    if (kind === 'names')
+      return [[textOf(label), namesText(value as Names | undefined, readerTexts().language)]];
     if (kind === 'date') return [[textOf(label), text && dateText(text, readerLocale())]];
     return kind === 'name' || kind === 'line' || kind === 'text' ? [[textOf(label), text]] : [];
   });

@@ -12,6 +12,8 @@ export function HelpMark({ at }: { at: HelpAddress }) {
   return (
     <button
       type="button"
+      // It names a heading of the help, which is in English.
+      translate="no"
       aria-label={text('platform.helpAbout', { topic: topicTitle(at) })}
       aria-haspopup="dialog"
       onClick={({ currentTarget }) => {

@@ -2,6 +2,7 @@
 export const helpPages = [
   { id: 'daily-tasks', isForAdmins: false },
   { id: 'setting-up-leave', isForAdmins: true },
+  { id: 'payroll', isForAdmins: true },
   { id: 'glossary', isForAdmins: false },
 ] as const;
 

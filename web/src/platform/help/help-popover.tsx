@@ -4,6 +4,7 @@ import { PopoverFrame } from '../../ui/overlay/popover-frame.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import { Loaded } from '../lists/loaded.tsx';
 import { text } from '../messages/text.ts';
+import { EnglishHelp } from './english-help.tsx';
 import { helpPageQuery } from './help-content.ts';
 import { type HelpAddress, helpPath, splitAddress } from './help-pages.ts';
 import { HelpBlocks, InNewTab } from './help-text.tsx';
@@ -35,7 +36,9 @@ export function HelpPopover({ at, anchor, onClose }: HelpPopoverProps) {
           <div className="flex flex-col gap-2 text-sm text-ink-muted">
             {section ? (
               <InNewTab value={isInForm}>
-                <HelpBlocks blocks={section.blocks} />
+                <EnglishHelp>
+                  <HelpBlocks blocks={section.blocks} />
+                </EnglishHelp>
               </InNewTab>
             ) : (
               <p>{text('platform.helpMoved')}</p>

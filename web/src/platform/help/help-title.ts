@@ -8,6 +8,8 @@ export function helpPageName(page: HelpPageId): string {
       return text('platform.helpPageDailyTasks');
     case 'setting-up-leave':
       return text('platform.helpPageLeave');
+    case 'payroll':
+      return text('platform.helpPagePayroll');
     case 'glossary':
       return text('platform.helpPageGlossary');
   }

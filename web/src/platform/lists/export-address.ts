@@ -1,4 +1,4 @@
-type Filter = string | number | boolean | readonly string[] | undefined;
+export type Filter = string | number | boolean | readonly string[] | undefined;
 
 /** Export address of a filtered list; empty values are omitted. */
 export function exportAddress(path: `/${string}`, filters: { [name: string]: Filter }): string {

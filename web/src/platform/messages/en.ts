@@ -1,12 +1,5 @@
-import { formatList } from '@almanac/domain/language/formats';
-import type { Texts } from '@almanac/domain/language/message';
-
 interface Reasoned {
   reason: string;
-}
-
-interface Names {
-  names: readonly string[];
 }
 
 export const en = {
@@ -20,20 +13,18 @@ export const en = {
   'platform.failed': ({ title, reason }: Reasoned & { title: string }) => `${title}: ${reason}`,
   'platform.failedBecause': ({ title, reason }: Reasoned & { title: string }) => `${title}. ${reason}`,
   'platform.fileNotFetched': 'The file could not be fetched',
-  'platform.found': ({ counted }: { counted: string }) => `${counted} found`,
   'platform.helpAbout': ({ topic }: { topic: string }) => `Help: ${topic}`,
+  'platform.helpInEnglish': 'This help is in English.',
   'platform.helpLoading': 'Loading the help',
   'platform.helpMoved': 'This part of the help has moved.',
   'platform.helpNotLoaded': "Couldn't load the help",
   'platform.helpPageDailyTasks': 'Daily Tasks',
   'platform.helpPageGlossary': 'Glossary',
   'platform.helpPageLeave': 'Setting Up Leave',
+  'platform.helpPagePayroll': 'Payroll',
   'platform.httpStatus': ({ status, text }: { status: number; text: string }) => `HTTP ${status}: ${text}`,
   'platform.invalidAnswer': 'Invalid JSON response',
   'platform.mailboxNotOpen': 'The local mailbox opens only on the machine on which Almanac runs.',
-  'platform.names': ({ names }: Names, texts: Texts) => formatList(names, texts.locale, 'plain'),
-  'platform.namesAndMore': ({ names, more }: Names & { more: number }, texts: Texts) =>
-    `${formatList(names, texts.locale, 'plain')} and ${more} more`,
   'platform.networkError': 'Network error - please check your connection',
   'platform.newTab': '(new tab)',
   'platform.noReply': 'No reply yet',
@@ -44,8 +35,6 @@ export const en = {
   'platform.openInHelp': 'Open in Help',
   'platform.pageForbidden': "You don't have permission to see this page.",
   'platform.saveOnTop': 'Save on top',
-  'platform.showing': ({ shown, counted }: { shown: number; counted: string }) =>
-    `Showing ${shown} of ${counted}`,
   'platform.stillWaiting': ({ reason }: Reasoned) => `${reason}. Still waiting…`,
   'platform.takeNewValues': 'Use the new values',
   'platform.themeDark': 'Dark',

@@ -1,6 +1,9 @@
-import { en as common } from '@almanac/domain/language/messages/en';
-import { addMessages, defineMessages } from '../../language/messages.ts';
+import { defineMessages } from '../../language/messages.ts';
 import { en } from './en.ts';
 
-addMessages(common, {});
-export const { text, rich } = defineMessages(en, {});
+export const { text, rich } = defineMessages(en, {
+  de: async () => (await import('./de.ts')).de,
+  fr: async () => (await import('./fr.ts')).fr,
+  es: async () => (await import('./es.ts')).es,
+  ar: async () => (await import('./ar.ts')).ar,
+});

@@ -1,6 +1,5 @@
 import type { CurrentSession } from '@almanac/domain/access/schema';
-import { type Language, languages } from '@almanac/domain/language/language';
-import { offerLanguages } from '@almanac/domain/testing/offer-languages';
+import type { Language } from '@almanac/domain/language/language';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { changeLanguage, readerTexts } from '../../language/messages.ts';
@@ -11,13 +10,11 @@ import { sessionQuery } from './session.ts';
 const page = { lang: 'en', dir: 'ltr' };
 
 beforeEach(() => {
-  offerLanguages(languages);
   vi.stubGlobal('document', { documentElement: page });
 });
 afterEach(async () => {
   vi.stubGlobal('navigator', { languages: [] });
   await changeLanguage('en');
-  offerLanguages(['en']);
   vi.unstubAllGlobals();
 });
 

@@ -17,7 +17,7 @@ const maximumAge = 5_000;
 const always = () => true;
 /** Topics that also concern the company's name, limits and weeks. */
 const companyTopics = new Set(['settings', 'everything']);
-const separateTopics = new Set(['time-off', 'teams', 'photos']);
+const separateTopics = new Set(['time-off', 'teams', 'photos', 'payroll']);
 
 /**
  * Invalidates queries when the server reports a change of their topic. Returns a function that stops it.

@@ -6,9 +6,7 @@ interface Device {
 export const en = {
   'profile.title': 'Profile',
   'profile.subtitle': 'Your details and settings.',
-
   'profile.details': 'Personal details',
-  'profile.name': 'Name',
   'profile.noName': 'Not provided',
   'profile.photo': 'Photo',
   'profile.email': 'Email',
@@ -16,14 +14,6 @@ export const en = {
   'profile.verification': 'Verification',
   'profile.changeName': 'Change Name',
   'profile.changeNameHint': 'Everyone sees it beside your requests and in your teams.',
-  'profile.saveName': 'Save Name',
-  'profile.savingName': 'Saving...',
-  'profile.nameSaved': 'Name saved',
-  'profile.nameNotChanged': 'Your name was not changed',
-  'profile.nameQuestion': 'What is your name?',
-  'profile.nameQuestionHint': 'Colleagues see it instead of your address.',
-  'profile.nameQuestionLoading': 'Loading the question',
-
   'profile.settings': 'Settings',
   'profile.language': 'Language',
   'profile.languageOfBrowser': 'As the browser',
@@ -42,7 +32,6 @@ export const en = {
   'profile.signInEmails': 'Sign-in emails are always sent.',
   'profile.ownRequests': 'Decisions on my requests',
   'profile.requestsToDecide': 'Requests awaiting my decision',
-
   'profile.sessions': 'Sessions',
   'profile.sessionsHint': 'Browsers where you are signed in.',
   'profile.sessionsLoading': 'Loading your sessions',
@@ -56,8 +45,8 @@ export const en = {
   'profile.endSessionOf': ({ device }: { device: string }) => `End the session of ${device}`,
   'profile.endSession': 'End Session',
   'profile.endSessionQuestion': ({ device }: { device: string }) =>
-    `${device} is signed out. Whoever uses it needs a new sign-in link.`,
-  'profile.ending': 'Ending...',
+    `${device} will be signed out. To use it again, sign in with a new link.`,
+  'profile.ending': 'Ending…',
   'profile.sessionEnded': 'Session ended',
   'profile.endOthers': 'End All Others',
   'profile.endOthersTitle': 'End All Other Sessions',
@@ -66,5 +55,5 @@ export const en = {
   'profile.othersEnded': 'All other sessions ended',
   'profile.endAll': 'Sign Out Everywhere',
   'profile.endAllQuestion': 'Every browser in which you are signed in is signed out, including this one.',
-  'profile.signingOut': 'Signing out...',
+  'profile.signingOut': 'Signing out…',
 };

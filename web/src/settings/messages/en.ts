@@ -15,6 +15,22 @@ export const en = {
   'settings.warnAbove': 'Warn when more are away than',
   'settings.warnAboveUse':
     'Used in: new requests, approvals, calendars and coverage reports. Never refuses a request.',
+  'settings.sickness': 'Sickness',
+  'settings.sicknessReportSwitch': 'Sickness report',
+  'settings.sicknessReportUse':
+    'Used in: Reports › Sickness, and emails to HR at 28 and 42 days. Ask the works council first.',
+  'settings.bradfordSwitch': 'Bradford factor',
+  'settings.bradfordUse': 'Used in: the sickness report. Illnesses squared, times working days.',
+  'settings.sicknessVisible': 'Managers see past sickness for',
+  'settings.sicknessVisibleUse':
+    'Used in: lists, calendars and reports of managers. Older sickness reads ‘Away’.',
+  'settings.on': 'On',
+  'settings.off': 'Off',
+  'settings.months': 'months',
+  'settings.monthsLong': ({ months }: { months: number }, { locale }: Texts) => {
+    const count = formatNumber(months, locale);
+    return plural('en', months, { one: `${count} month`, other: `${count} months` });
+  },
   'settings.approvals': 'Approvals',
   'settings.remindAfter': 'Remind approvers after',
   'settings.remindAfterUse': 'Used in: emails about pending requests. Counts working days of the approver.',
@@ -27,7 +43,7 @@ export const en = {
     return plural('en', days, { one: `${count} working day`, other: `${count} working days` });
   },
   'settings.save': 'Save Settings',
-  'settings.saving': 'Saving...',
+  'settings.saving': 'Saving…',
   'settings.saved': 'Settings saved',
   'settings.notSaved': 'The settings were not saved',
   'settings.readOnly': 'Only a system administrator can change these settings.',

@@ -1,6 +1,10 @@
-import { en as rules } from '@almanac/domain/settings/messages/en';
-import { addMessages, defineMessages } from '../../language/messages.ts';
+import '@almanac/domain/settings/messages/message';
+import { defineMessages } from '../../language/messages.ts';
 import { en } from './en.ts';
 
-addMessages(rules, {});
-export const { text } = defineMessages(en, {});
+export const { text } = defineMessages(en, {
+  de: async () => (await import('./de.ts')).de,
+  fr: async () => (await import('./fr.ts')).fr,
+  es: async () => (await import('./es.ts')).es,
+  ar: async () => (await import('./ar.ts')).ar,
+});

@@ -20,7 +20,11 @@ const columnsOf = (): TableColumn<ShippedPackage>[] => [
     header: text('shell.about.version'),
     cell: ({ version }) => <span className="tabular-nums">{version}</span>,
   },
-  { id: 'licence', header: text('shell.about.licence'), cell: ({ licence }) => licence },
+  {
+    id: 'licence',
+    header: text('shell.about.licence'),
+    cell: ({ licence }) => <span translate="no">{licence}</span>,
+  },
   { id: 'place', header: text('shell.about.runs'), cell: runtimeOf },
 ];
 

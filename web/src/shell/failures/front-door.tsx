@@ -42,7 +42,7 @@ export function LoadingScreen() {
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center gap-4">
       <BrandMark className="size-10 animate-pulse" />
-      <div role="status">
+      <div role="status" data-loading>
         <h1 className="text-ink-muted">{text('shell.failures.loading')}</h1>
       </div>
     </main>

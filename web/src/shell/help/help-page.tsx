@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, FileQuestionMark } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
+import { EnglishHelp } from '../../platform/help/english-help.tsx';
 import { helpPageQuery } from '../../platform/help/help-content.ts';
 import { type HelpPageId, type HelpSection, helpPages, helpPath } from '../../platform/help/help-pages.ts';
 import { HelpBlocks } from '../../platform/help/help-text.tsx';
@@ -60,7 +61,11 @@ function HelpText({ page }: { page: HelpPageId }) {
   const query = useQuery(helpPageQuery(page));
   return (
     <Loaded query={query} failure={platformText('platform.helpNotLoaded')} skeleton={<TextSkeleton />}>
-      {(sections) => <Sections page={page} sections={sections} />}
+      {(sections) => (
+        <EnglishHelp>
+          <Sections page={page} sections={sections} />
+        </EnglishHelp>
+      )}
     </Loaded>
   );
 }

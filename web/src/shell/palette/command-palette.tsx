@@ -163,7 +163,7 @@ const letter = (keys: string) => (readLetterKeys() ? { keys } : {});
 function actionsOf(viewer: SessionUser, goTo: GoTo, onDialog: (dialog: QuickDialog) => void): FoundItem[] {
   const onBehalf = { also: actionText('shell.palette.onBehalfWords') };
   return [
-    action(text('shell.palette.requestTimeOff'), CalendarPlus, () => goTo('/time-off', beginRequest), {
+    action(shellText('shell.requestTimeOff'), CalendarPlus, () => goTo('/time-off', beginRequest), {
       also: actionText('shell.palette.requestTimeOffWords'),
       ...letter('C'),
     }),

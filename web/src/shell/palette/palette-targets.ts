@@ -11,9 +11,10 @@ import {
   UserSearch,
 } from 'lucide-react';
 import { text as shellText } from '../messages/text.ts';
-import { text as settingsText } from '../settings/messages/text.ts';
+import { purposeText } from '../settings/messages/purpose-text.ts';
 import { settingsIcons } from '../settings/settings-icons.ts';
 import { settingsGroups } from '../settings/settings-pages.ts';
+import { settingsPurposes } from '../settings/settings-purposes.ts';
 import {
   administrationItems,
   awayItem,
@@ -27,17 +28,18 @@ import { text } from './messages/text.ts';
 export interface KnownPage extends NavigationItem {
   /** The navigation group, and search words. */
   detail?: string;
-  also?: string;
+  also?: string | undefined;
 }
 
 function settingsPages(): KnownPage[] {
+  const purposes = settingsPurposes();
   return settingsGroups().flatMap(({ id, pages }) =>
-    pages.map(({ path, label, also }) => ({
+    pages.map(({ path, label }) => ({
       path,
-      label: id === 'leave' ? settingsText('shell.settings.leavePage', { label }) : label,
+      label: id === 'leave' ? purposeText('shell.settings.leavePage', { label }) : label,
       icon: settingsIcons[path] ?? Settings,
       detail: shellText('shell.settings'),
-      ...(also === undefined ? {} : { also }),
+      also: purposes[path]?.also,
     })),
   );
 }

@@ -1,3 +1,4 @@
+import { EmploymentsDialog } from '../../leave/employments/employments-dialog.tsx';
 import { UserDialogs } from '../../people/accounts/user-dialogs.tsx';
 import { TeamDialog } from '../../teams/directory/team-dialogs.tsx';
 import { DeputiesDialog } from '../../time-off/approvals/deputies/deputies.tsx';
@@ -20,6 +21,7 @@ export function QuickDialogs({ open, onClose }: { open: QuickDialog; onClose: ()
         <UserDialogs
           dialog={{ kind: 'invite' }}
           leaving={LeavingDialog}
+          employments={EmploymentsDialog}
           timeOff={RequestOnBehalfDialog}
           deputies={DeputiesDialog}
           laterLeave={LaterLeaveNotice}

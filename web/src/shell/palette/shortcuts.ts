@@ -5,8 +5,8 @@ import { readLetterKeys } from '../../platform/lists/letter-keys.ts';
 import { useViewer } from '../../platform/session/session.ts';
 import { beginRequest } from '../../time-off/booking/form/begin-request.ts';
 import { isDialogOpen, isTyping } from '../../ui/toast/typing-fields.ts';
-import { text } from './messages/text.ts';
-import { visiblePages } from './palette-targets.ts';
+import { text } from '../messages/text.ts';
+import { awayItem, dashboardItem, timeOffItems } from '../sidebar/navigation.ts';
 
 export interface Shortcut {
   /** Letters in sequence, such as 'G D'. */
@@ -28,12 +28,12 @@ const lettersOfPages: readonly { keys: string; paths: readonly string[] }[] = [
 
 /** The viewer's keyboard shortcuts, without pages they may not open. */
 export function shortcutsOf(viewer: SessionUser): Shortcut[] {
-  const pages = visiblePages(viewer);
+  const pages = [dashboardItem(), awayItem(), ...timeOffItems(viewer)];
   return lettersOfPages.flatMap(({ keys, paths }) => {
     const page = paths.flatMap((path) => pages.find((each) => each.path === path) ?? [])[0];
     if (!page) return [];
     return keys === 'C'
-      ? [{ keys, path: page.path, label: text('shell.palette.requestTimeOff'), state: beginRequest }]
+      ? [{ keys, path: page.path, label: text('shell.requestTimeOff'), state: beginRequest }]
       : [{ keys, path: page.path, label: page.label }];
   });
 }

@@ -5,6 +5,7 @@ import { PageHeader } from '../../ui/page/page-header.tsx';
 import { text } from '../messages/text.ts';
 import { settingsIcons } from './settings-icons.ts';
 import { type SettingsGroup, settingsGroups } from './settings-pages.ts';
+import { settingsPurposes } from './settings-purposes.ts';
 
 /** Every settings page, with its purpose. */
 export function SettingsPage() {
@@ -22,13 +23,14 @@ export function SettingsPage() {
 
 function PageGroup({ title, pages }: Omit<SettingsGroup, 'id'>) {
   const titleId = useId();
+  const purposes = settingsPurposes();
   return (
     <section aria-labelledby={titleId} className="flex min-w-0 flex-col gap-2">
       <h2 id={titleId} className="text-lg font-semibold text-ink">
         {title}
       </h2>
       <ul className="divide-y divide-line overflow-hidden rounded-md border border-line bg-card">
-        {pages.map(({ path, label, purpose }) => (
+        {pages.map(({ path, label }) => (
           <li key={path}>
             <Link
               to={path}
@@ -37,7 +39,7 @@ function PageGroup({ title, pages }: Omit<SettingsGroup, 'id'>) {
               <PageIcon path={path} />
               <span className="min-w-0 flex-1">
                 <span className="block font-medium text-ink">{label}</span>
-                <span className="block text-sm text-ink-muted">{purpose}</span>
+                <span className="block text-sm text-ink-muted">{purposes[path]?.purpose}</span>
               </span>
               <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
             </Link>

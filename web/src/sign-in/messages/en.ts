@@ -25,7 +25,7 @@ export const en = {
   'sign-in.signInAs': ({ email }: { email: string }) => `Sign in as ${email}`,
   'sign-in.otherSignedOut': ({ email }: { email: string }) => `${email} will be signed out in this browser.`,
   'sign-in.signIn': 'Sign in to Almanac',
-  'sign-in.signingIn': 'Signing in...',
+  'sign-in.signingIn': 'Signing in…',
   'sign-in.linkWorksOnce':
     'The link works once. If you did not request it, close this page: nothing has happened.',
 

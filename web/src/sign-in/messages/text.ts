@@ -1,7 +1,11 @@
-import { en as rules } from '@almanac/domain/sign-in/messages/en';
-import { addMessages, defineMessages } from '../../language/messages.ts';
-import '../../people/accounts/messages/rules.ts';
+import '@almanac/domain/people/accounts/messages/message';
+import '@almanac/domain/sign-in/messages/message';
+import { defineMessages } from '../../language/messages.ts';
 import { en } from './en.ts';
 
-addMessages(rules, {});
-export const { text, rich } = defineMessages(en, {});
+export const { text, rich } = defineMessages(en, {
+  de: async () => (await import('./de.ts')).de,
+  fr: async () => (await import('./fr.ts')).fr,
+  es: async () => (await import('./es.ts')).es,
+  ar: async () => (await import('./ar.ts')).ar,
+});

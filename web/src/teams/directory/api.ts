@@ -12,6 +12,7 @@ import type { Submitted } from '../../platform/forms/edited-record.ts';
 import { withoutEmpty } from '../../platform/forms/empty-fields.ts';
 import { caller, countedCaller } from '../../platform/http/call.ts';
 import { minute } from '../../platform/session/query-client.ts';
+import { shownRecord } from '../../platform/shown-name.ts';
 import { type TeamFilters, teamListInput } from './team-filters.ts';
 
 const call = {
@@ -42,10 +43,15 @@ export const teamQuerySettings = (id: string) => ({
 /** Key of team deletions and member removals, so that screens can hide the rows about to go. */
 export const removalKey = [...teamsKey, 'remove'] as const;
 
+/** The server has ordered the page. */
+function shownPage({ rows, ...page }: TeamPage & { total: number }) {
+  return { ...page, rows: rows.map((team) => shownRecord(team)) };
+}
+
 export function teamListQuery(filters: TeamFilters) {
   return queryOptions({
     queryKey: [...listKey, filters],
-    queryFn: ({ signal }) => call.list(teamListInput(filters), signal),
+    queryFn: async ({ signal }) => shownPage(await call.list(teamListInput(filters), signal)),
     placeholderData: keepPreviousData,
     ...teamCache,
   });
@@ -58,8 +64,10 @@ const mostTeamsOffered = 100;
 export function teamOptionsQuery(search: string) {
   return queryOptions({
     queryKey: [...teamsKey, 'options', search],
-    queryFn: ({ signal }) =>
-      call.list({ isActive: 'true', limit: mostTeamsOffered, ...(search !== '' && { search }) }, signal),
+    queryFn: async ({ signal }) => {
+      const input = { isActive: 'true', limit: mostTeamsOffered, ...(search !== '' && { search }) } as const;
+      return shownPage(await call.list(input, signal));
+    },
     placeholderData: keepPreviousData,
     ...teamCache,
   });
@@ -68,7 +76,7 @@ export function teamOptionsQuery(search: string) {
 export function teamQuery(id: string) {
   return queryOptions({
     queryKey: teamKey(id),
-    queryFn: ({ signal }) => call.read({ id }, signal),
+    queryFn: async ({ signal }) => shownRecord(await call.read({ id }, signal)),
     ...teamQuerySettings(id),
   });
 }

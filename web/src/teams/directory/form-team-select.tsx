@@ -9,7 +9,7 @@ import { type BoundProps, useFormField } from '../../ui/form/use-form-field.ts';
 import { RemoteSelect, type RemoteSelectProps } from '../../ui/select/remote-select.tsx';
 import { SearchFrame } from '../../ui/select/search-frame.tsx';
 import { teamOptionsQuery } from './api.ts';
-import { text } from './messages/text.ts';
+import { text } from './messages/select-text.ts';
 
 type FormTeamSelectProps<Values extends FieldValues> = BoundProps<
   Values,

@@ -7,7 +7,9 @@ import { DepartmentField } from '../../departments/department-field.tsx';
 import { textOf } from '../../language/messages.ts';
 import { FormPersonSelect } from '../../people/accounts/picker/form-person-select.tsx';
 import { ActionForm, useActionForm } from '../../platform/forms/action-form.tsx';
+import { FormOtherNames } from '../../platform/forms/names/form-other-names.tsx';
 import { describedFields, FormInputs, formValues } from '../../platform/forms/record-form.tsx';
+import { mainNameOf } from '../../platform/shown-name.ts';
 import { FormSwitch } from '../../ui/form/form-switch.tsx';
 import { FormTextArea } from '../../ui/form/form-text-area.tsx';
 import { FormTextField } from '../../ui/form/form-text-field.tsx';
@@ -59,6 +61,7 @@ export function TeamForm({ team, onClose }: TeamFormProps) {
               description={<TeamNameNote name={name} departmentId={departmentId} team={team} />}
             />
           ),
+          names: <FormOtherNames control={control} />,
           departmentId: (
             <DepartmentField
               control={control}
@@ -100,7 +103,11 @@ export function TeamForm({ team, onClose }: TeamFormProps) {
 function valuesOf(team: Team | undefined) {
   const departmentId = team?.department.id ?? '';
   return {
-    ...formValues(teamFields, 'create', { ...team, teamLeadId: team?.teamLead?.id }),
+    ...formValues(teamFields, 'create', {
+      ...team,
+      ...(team && { name: mainNameOf(team) }),
+      teamLeadId: team?.teamLead?.id,
+    }),
     departmentId,
     teamLeadName: team?.teamLead ? personName(team.teamLead) : '',
     isActive: team?.isActive ?? true,
@@ -109,9 +116,9 @@ function valuesOf(team: Team | undefined) {
 
 function describe({ teamLead, isActive, ...team }: Team) {
   return {
-    [textOf(teamFields.name.label)]: team.name,
+    [textOf(teamFields.name.label)]: mainNameOf(team),
     [textOf(teamFields.teamLeadId.label)]: teamLead ? personName(teamLead) : '',
-    ...describedFields(teamFields, team),
+    ...describedFields(teamFields, { ...team, name: mainNameOf(team) }),
     [text('teams.directory.status')]: text(isActive ? 'teams.directory.active' : 'teams.directory.inactive'),
   };
 }

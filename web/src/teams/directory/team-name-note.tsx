@@ -2,6 +2,7 @@ import type { Team } from '@almanac/domain/teams/directory/schema';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useDebounced } from '../../platform/lists/use-debounced.ts';
+import { mainNameOf } from '../../platform/shown-name.ts';
 import { teamNameQuery } from './api.ts';
 import { text } from './messages/text.ts';
 
@@ -24,7 +25,7 @@ export function TeamNameNote({ name, departmentId, team }: TeamNameNoteProps) {
     typed.length >= shortestName &&
     typed.length <= longestName &&
     departmentId !== '' &&
-    typed !== team?.name;
+    typed !== (team && mainNameOf(team));
   const { data: check, isFetching } = useQuery({
     ...teamNameQuery({ name: settled, departmentId, ...(team && { excludeTeamId: team.id }) }),
     enabled: isWorthAsking,

@@ -1,12 +1,10 @@
 import { mayManageTeams } from '@almanac/domain/access/permissions';
 import type { Team } from '@almanac/domain/teams/directory/schema';
 import { useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { departmentsQuery } from '../../departments/api.ts';
 import { useAddressFilters } from '../../platform/lists/address.ts';
-import { exportAddress } from '../../platform/lists/export-address.ts';
-import { FileLink } from '../../platform/lists/file-link.tsx';
+import { ExportMenu } from '../../platform/lists/export-menu.tsx';
 import { useViewer } from '../../platform/session/session.ts';
 import { AddButton } from '../../ui/button/add-button.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
@@ -35,12 +33,7 @@ export function TeamsPage() {
         actions={
           isManaging && (
             <>
-              <FileLink
-                href={exportAddress('/teams/export', teamExportInput(chosen))}
-                icon={<Download aria-hidden="true" />}
-              >
-                {text('teams.directory.export')}
-              </FileLink>
+              <ExportMenu path="/teams/export" filters={teamExportInput(chosen)} />
               <AddButton onPress={create}>{text('teams.directory.create')}</AddButton>
             </>
           )

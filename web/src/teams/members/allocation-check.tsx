@@ -12,7 +12,7 @@ import { Meter } from '../../ui/data/meter.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { loadTone } from './allocations/load-text.ts';
 import { allocationsQuery } from './api.ts';
-import { rich, text } from './messages/text.ts';
+import { rich, text } from './messages/dialogs-text.ts';
 
 interface AllocationNoteProps {
   personName: string;

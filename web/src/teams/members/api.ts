@@ -10,12 +10,13 @@ import type {
   removeMember,
   searchPeople,
 } from '@almanac/domain/teams/members/endpoints';
+import type { LoadState } from '@almanac/domain/teams/members/load-states';
 import type { AddMember, TeamMember } from '@almanac/domain/teams/members/schema';
-import type { LoadState } from '@almanac/domain/teams/members/weekly-load';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Submitted } from '../../platform/forms/edited-record.ts';
 import { withoutEmpty } from '../../platform/forms/empty-fields.ts';
 import { caller, countedCaller } from '../../platform/http/call.ts';
+import { shownRecords } from '../../platform/shown-name.ts';
 import {
   refetchTeams,
   removalKey,
@@ -85,7 +86,7 @@ export function colleagueQuery(id: string) {
 export function myTeamsQuery() {
   return queryOptions({
     queryKey: [...teamsKey, 'mine'],
-    queryFn: ({ signal }) => call.listMine({}, signal),
+    queryFn: async ({ signal }) => shownRecords(await call.listMine({}, signal)),
     ...teamCache,
   });
 }

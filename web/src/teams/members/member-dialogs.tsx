@@ -11,7 +11,8 @@ import { lazyComponent } from '../../ui/lazy-component.ts';
 import { FormDialog } from '../../ui/overlay/form-dialog.tsx';
 import { reloadMember, removeMemberMutation } from './api.ts';
 import type { MemberFormSubject } from './member-form.tsx';
-import { rich, text } from './messages/text.ts';
+import { rich, text } from './messages/dialogs-text.ts';
+import { text as common } from './messages/text.ts';
 
 const MemberForm = lazyComponent(async () => (await import('./member-form.tsx')).MemberForm);
 
@@ -50,7 +51,7 @@ export function TeamsOfPersonDialogs({ person, change, onClose }: TeamsOfPersonD
     case 'add':
       return (
         <MembershipDialog
-          title={text('teams.members.addToTeam')}
+          title={common('teams.members.addToTeam')}
           description={name}
           subject={{ person }}
           onClose={onClose}
@@ -142,8 +143,8 @@ export function RemoveMemberDialog({ member, teamName, onClose }: RemoveMemberDi
           <p className="pt-2">{removalText(removalOf(member, useToday()))}</p>
         </>
       }
-      confirmLabel={text('teams.members.remove')}
-      pendingLabel={text('teams.members.removing')}
+      confirmLabel={common('teams.members.remove')}
+      pendingLabel={common('teams.members.removing')}
       variant="danger"
       done={{ text: text('teams.members.removed', { name }) }}
       onClose={onClose}

@@ -23,7 +23,8 @@ import { FormNumberField } from '../../ui/form/form-number-field.tsx';
 import { FormTeamSelect } from '../directory/form-team-select.tsx';
 import { AllocationNote, useAllocations } from './allocation-check.tsx';
 import { membersQuery, reloadMember, saveMemberMutation } from './api.ts';
-import { text } from './messages/text.ts';
+import { text } from './messages/dialogs-text.ts';
+import { text as common } from './messages/text.ts';
 import { whyNotAgain } from './why-not-again.ts';
 
 const usualAllocation = 50;
@@ -106,7 +107,7 @@ export function MemberForm({ subject, onCancel, onSaved }: MemberFormProps) {
         <FormNumberField
           control={control}
           name="allocationPercent"
-          label={text('teams.members.allocation')}
+          label={common('teams.members.allocation')}
           unit="%"
           minValue={0}
           maxValue={100}
@@ -114,7 +115,7 @@ export function MemberForm({ subject, onCancel, onSaved }: MemberFormProps) {
           isRequired
         />
         <Slider
-          label={text('teams.members.allocation')}
+          label={common('teams.members.allocation')}
           isLabelHidden
           value={allocationPercent ?? 0}
           onChange={(drawn) =>
@@ -192,17 +193,17 @@ function valuesOf({ teamId, userId, user, allocationPercent, startDate, endDate 
 function describe({ allocationPercent, startDate, endDate, isActive }: TeamMember) {
   const locale = readerLocale();
   return {
-    [text('teams.members.allocation')]: formatPercent(allocationPercent, locale),
+    [common('teams.members.allocation')]: formatPercent(allocationPercent, locale),
     [textOf(membershipLabels.startDate)]: dateText(startDate, locale),
     [textOf(membershipLabels.endDate)]:
-      endDate === undefined ? text('teams.members.ongoing') : dateText(endDate, locale),
-    [text('teams.members.status')]: textOf(membershipStatusNames[isActive ? 'ACTIVE' : 'INACTIVE']),
+      endDate === undefined ? common('teams.members.ongoing') : dateText(endDate, locale),
+    [common('teams.members.status')]: textOf(membershipStatusNames[isActive ? 'ACTIVE' : 'INACTIVE']),
   };
 }
 
 function adding() {
   return {
-    submit: text('teams.members.add'),
+    submit: common('teams.members.add'),
     pending: text('teams.members.adding'),
     done: text('teams.members.added'),
     failed: text('teams.members.notAdded'),

@@ -126,7 +126,7 @@ function MemberButtons({ member, onEdit, onRemove }: MemberActions & { member: T
   });
   const name = personName(member.user);
   return (
-    <div className="flex justify-end gap-1">
+    <div className="flex flex-wrap justify-end gap-1">
       <Button
         variant="quiet"
         size="small"

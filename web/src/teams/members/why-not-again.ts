@@ -1,7 +1,7 @@
 import { isCalendarDate, latestDate } from '@almanac/domain/calendar/calendar-date';
 import { overlaps } from '@almanac/domain/calendar/period';
 import type { TeamMember } from '@almanac/domain/teams/members/schema';
-import { text } from './messages/text.ts';
+import { text } from './messages/dialogs-text.ts';
 
 interface WantedDays {
   startDate: string;

@@ -34,7 +34,7 @@ export const en = {
   'teams.under': 'Under 100% in a week',
   'teams.free': 'In no team at all',
   'teams.search': 'Search',
-  'teams.searchPlaceholder': 'Search by name or email...',
+  'teams.searchPlaceholder': 'Search by name or email…',
   'teams.allocation': 'Allocation',
   'teams.anyAllocation': 'Any',
   'teams.myTeams': 'My Teams',

@@ -1,7 +1,7 @@
 import { isAdmin } from '@almanac/domain/access/permissions';
 import { useViewer } from '../../platform/session/session.ts';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
-import { text } from './messages/text.ts';
+import { text } from './messages/oldest-text.ts';
 
 /** The height of a request's two lines; administrators have a third, with who else decides it. */
 export function heightOfFacts(viewer: Parameters<typeof isAdmin>[0]): string {

@@ -15,7 +15,7 @@ import { durationText } from '../requests/words/duration-text.ts';
 import { sharedDecisionText } from '../requests/words/who-decides.ts';
 import { askedRequestsQuery } from './decisions/api.ts';
 import { DecideRequestButtons } from './decisions/decide-request-buttons.tsx';
-import { text } from './messages/text.ts';
+import { text } from './messages/oldest-text.ts';
 import { heightOfFacts, OldestRequestsSkeleton } from './oldest-requests-skeleton.tsx';
 
 const mostShown = 3;

@@ -16,6 +16,7 @@ import { totalWithout, useLeaving } from '../requests/words/leaving.ts';
 import { spanText } from '../requests/words/request-texts.ts';
 import { decisionKey, idsOfVerdict, pendingApprovalsQuery } from './decisions/api.ts';
 import { type FailedDecision, useBulkDecision } from './decisions/use-decisions.ts';
+import { text as oldestText } from './messages/oldest-text.ts';
 import { rich, text } from './messages/text.ts';
 import { PendingRequests } from './pending-requests.tsx';
 
@@ -47,8 +48,8 @@ export function PendingApprovalsPanel() {
     >
       <Loaded
         query={query}
-        failure={text('time-off.approvals.notLoaded')}
-        message={text('time-off.approvals.notLoadedHint')}
+        failure={oldestText('time-off.approvals.notLoaded')}
+        message={oldestText('time-off.approvals.notLoadedHint')}
         headingLevel={3}
         skeleton={<PanelSkeleton />}
       >

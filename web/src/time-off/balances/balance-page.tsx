@@ -1,8 +1,8 @@
+import { isAdmin } from '@almanac/domain/access/permissions';
 import { personName } from '@almanac/domain/access/person-name';
-import { dateText } from '@almanac/domain/calendar/date-text';
 import { isBoundedDay } from '@almanac/domain/calendar/day-bounds';
 import { useQuery } from '@tanstack/react-query';
-import { Printer, SearchX } from 'lucide-react';
+import { Printer, ScrollText, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { PersonLink } from '../../access/person-link.tsx';
@@ -11,11 +11,11 @@ import { HelpMark } from '../../platform/help/help-mark.tsx';
 import { isMissing } from '../../platform/http/api-error.ts';
 import { isIdentifier, useAddressFilters } from '../../platform/lists/address.ts';
 import { Loaded } from '../../platform/lists/loaded.tsx';
-import { readerLocale } from '../../platform/locale.ts';
 import { useCompany } from '../../platform/session/company.ts';
 import { useViewer } from '../../platform/session/session.ts';
 import { useToday } from '../../platform/session/today.ts';
 import { colleagueQuery } from '../../teams/members/api.ts';
+import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { MoreMenu } from '../../ui/menu/more-menu.tsx';
 import { EmptyState } from '../../ui/page/message-panel.tsx';
@@ -28,26 +28,34 @@ import { accountsQuery } from './account/api.ts';
 import { balanceFilters } from './balance-filters.ts';
 import { EffectiveTermsLine } from './effective-terms-line.tsx';
 import { LapseBanner } from './lapse-banner.tsx';
+import { rich, text } from './messages/page-text.ts';
+import { PayOut } from './payouts/pay-out.tsx';
+
+/** What a later room adds to the viewer's own page. */
+interface OwnSlots {
+  /** Beside an account for sickness. */
+  ownSickness?: ReactNode;
+}
 
 /** Accounts of the viewer or of someone in scope: the balance and the lines behind it. */
-export function BalancePage() {
+export function BalancePage({ ownSickness }: OwnSlots) {
   const viewer = useViewer();
   const { userId } = useParams();
   if (userId === undefined || userId === viewer.id) {
     return (
       <>
         <PageHeader
-          title="My Balance"
+          title={text('time-off.balances.ownTitle')}
           help={<HelpMark at="daily-tasks#the-lines-of-a-balance" />}
-          subtitle="Your leave, line by line."
-          actions={<PrintMenu />}
+          subtitle={text('time-off.balances.ownSubtitle')}
+          actions={<PrintActions />}
         />
         <LapseBanner />
-        <Accounts userId={viewer.id} name={personName(viewer)} isOwn />
+        <Accounts userId={viewer.id} name={personName(viewer)} isOwn ownSickness={ownSickness} />
       </>
     );
   }
-  if (!isIdentifier(userId)) return <Nobody />;
+  if (!isIdentifier(userId)) return <NoOne />;
   return <BalanceOf key={userId} userId={userId} />;
 }
 
@@ -64,66 +72,86 @@ function BalanceOf({ userId }: { userId: string }) {
             <span className="block h-6" />
           )
         }
-        title={name === undefined ? 'Balance' : `Balance of ${name}`}
-        actions={<PrintMenu />}
+        title={
+          name === undefined ? text('time-off.balances.title') : text('time-off.balances.titleOf', { name })
+        }
+        actions={<PrintActions userId={userId} />}
       />
       <Accounts userId={userId} name={name ?? ''} isOwn={false} />
     </>
   );
 }
 
-function PrintMenu() {
+/** To the whole statement, for everyone about themselves and administrators about anyone, and printing the page. */
+function PrintActions({ userId }: { userId?: string }) {
+  const viewer = useViewer();
+  const { filters } = useAddressFilters(balanceFilters);
+  const { on } = filters;
+  const address = `${new URLSearchParams({ ...(userId && { userId }), ...(on && { on }) })}`;
   return (
-    <MoreMenu
-      label="More actions for the balance"
-      entries={[
-        {
-          id: 'print',
-          label: 'Print',
-          icon: <Printer aria-hidden="true" />,
-          onAction: () => window.print(),
-        },
-      ]}
-    />
+    <>
+      {(userId === undefined || isAdmin(viewer)) && (
+        <LinkButton
+          to={address === '' ? '/balance/statement' : `/balance/statement?${address}`}
+          icon={<ScrollText aria-hidden="true" />}
+        >
+          {text('time-off.balances.printStatement')}
+        </LinkButton>
+      )}
+      <MoreMenu
+        label={text('time-off.balances.moreActions')}
+        entries={[
+          {
+            id: 'print',
+            label: text('time-off.balances.print'),
+            icon: <Printer aria-hidden="true" />,
+            onAction: () => window.print(),
+          },
+        ]}
+      />
+    </>
   );
 }
 
-interface AccountsProps {
+interface AccountsProps extends OwnSlots {
   userId: string;
   name: string;
   isOwn: boolean;
 }
 
-function Accounts({ userId, name, isOwn }: AccountsProps) {
+function Accounts({ userId, name, isOwn, ownSickness }: AccountsProps) {
   const filtering = useAddressFilters(balanceFilters);
-  const { nameOf } = useTypes();
+  const { nameOf, typeOf } = useTypes();
   const { type, on: asked, lines } = filtering.filters;
   const today = useToday();
   // Falls back to today if the address names a day without an account.
   const on = isBoundedDay(asked, today) ? asked : undefined;
   const { name: companyName } = useCompany();
   const query = useQuery(accountsQuery({ userId: isOwn ? undefined : userId, on }));
-  if (isMissing(query.error)) return <Nobody />;
+  if (isMissing(query.error)) return <NoOne />;
   return (
-    <Loaded query={query} failure="Couldn't load the balance" skeleton={<AccountSkeleton />}>
+    <Loaded query={query} failure={text('time-off.balances.notLoaded')} skeleton={<AccountSkeleton />}>
       {(accounts) => {
         const shown = accounts.find((account) => account.type === type) ?? accounts[0];
         if (!shown) return <NoAccount />;
         return (
           <>
             <PrintHeading
-              name={
-                <>
-                  <bdi>{name}</bdi>, {nameOf(shown.type)}
-                </>
-              }
+              name={rich('time-off.balances.printed', {
+                name: <bdi>{name}</bdi>,
+                type: nameOf(shown.type),
+              })}
             >
-              {companyName} · Printed {dateText(today, readerLocale())}
+              {rich('time-off.balances.printedOn', { company: <bdi>{companyName}</bdi>, day: today })}
             </PrintHeading>
             <EffectiveTermsLine userId={isOwn ? undefined : userId} on={on} />
-            <AdjustAccount userId={userId} personName={name} accounts={accounts} type={shown.type} />
+            <div className="flex flex-wrap items-start gap-3 empty:hidden">
+              <AdjustAccount userId={userId} personName={name} accounts={accounts} type={shown.type} />
+              <PayOut userId={userId} personName={name} accounts={accounts} type={shown.type} />
+              {typeOf(shown.type).isSickness && ownSickness}
+            </div>
             <Tabs
-              label="Accounts"
+              label={text('time-off.balances.accounts')}
               selectedId={shown.type}
               onSelect={(id) => filtering.change({ type: id === accounts[0]?.type ? null : id, lines: null })}
               tabs={accounts.map((account) => ({
@@ -152,20 +180,23 @@ function Accounts({ userId, name, isOwn }: AccountsProps) {
 function NoAccount() {
   return (
     <Card>
-      <EmptyState title="No accounts" message="No leave is offered on this day." />
+      <EmptyState
+        title={text('time-off.balances.noAccounts')}
+        message={text('time-off.balances.noneOffered')}
+      />
     </Card>
   );
 }
 
-function Nobody(): ReactNode {
+function NoOne(): ReactNode {
   return (
     <>
-      <PageHeader title="Balance" />
+      <PageHeader title={text('time-off.balances.title')} />
       <Card>
         <EmptyState
           icon={<SearchX aria-hidden="true" />}
-          title="Nobody found"
-          message="There is nobody at this address."
+          title={text('time-off.balances.noOneHere')}
+          message={text('time-off.balances.noOneHereHint')}
         />
       </Card>
     </>

@@ -1,14 +1,15 @@
 import type { LeaveBalance } from '@almanac/domain/time-off/balances/schema';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { countText } from '../../platform/lists/count-text.ts';
 import { Loaded } from '../../platform/lists/loaded.tsx';
 import { DayText } from '../../platform/time-text.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { leaveText } from './account/account-text.ts';
 import { myBalanceQuery } from './account/api.ts';
 import { linesAddress } from './balance-filters.ts';
 import { LeaveBalanceTiles, LeaveBalanceTilesSkeleton, NoLeaveBalance } from './leave-balance-tiles.tsx';
+import { rich, text } from './messages/text.ts';
 
 /** The viewer's balance of the current leave year, with its sums. */
 export function LeaveDetails() {
@@ -19,14 +20,14 @@ export function LeaveDetails() {
     <div className="@container flex flex-col gap-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="text-ink-muted">
-          Resets: <DayText date={balance.yearlyResetDate} />
+          {rich('time-off.balances.resets', { day: <DayText date={balance.yearlyResetDate} /> })}
         </p>
         <div className="flex flex-wrap gap-2">
           <LinkButton to="/time-off/my-requests" size="small">
-            View History
+            {text('time-off.balances.history')}
           </LinkButton>
           <LinkButton to="/balance" size="small">
-            My Balance
+            {text('time-off.balances.details')}
           </LinkButton>
         </div>
       </div>
@@ -42,14 +43,16 @@ export function BalanceOverview() {
   const resetDate = query.data ? <DayText date={query.data.yearlyResetDate} /> : '…';
   return (
     <Card
-      title="Leave Balance"
+      title={text('time-off.balances.cardTitle')}
       // A skeleton text holds the space while loading.
-      subtitle={query.isPending || query.data ? <>Resets: {resetDate}</> : undefined}
+      subtitle={
+        query.isPending || query.data ? rich('time-off.balances.resets', { day: resetDate }) : undefined
+      }
     >
       <Loaded
         query={query}
-        failure="Failed to load leave balance"
-        message="You can still send a request; it is checked when it arrives."
+        failure={text('time-off.balances.cardNotLoaded')}
+        message={text('time-off.balances.overviewFailed')}
         headingLevel={3}
         skeleton={<LeaveBalanceTilesSkeleton />}
       >
@@ -62,31 +65,37 @@ export function BalanceOverview() {
 }
 
 function YearSummary({ balance }: { balance: LeaveBalance }) {
-  const left = [
-    { name: 'vacation', days: balance.vacationDaysAvailable, isCounted: balance.vacationIsCounted },
-    { name: 'sick leave', days: balance.sickDaysAvailable, isCounted: balance.sickIsCounted },
-  ].filter(({ isCounted }) => !isCounted);
+  const hasVacation = !balance.vacationIsCounted;
+  const hasSickLeave = !balance.sickIsCounted;
+  const left =
+    (hasVacation ? balance.vacationDaysAvailable : 0) + (hasSickLeave ? balance.sickDaysAvailable : 0);
   return (
     <dl className="grid grid-cols-2 gap-x-8 gap-y-3 border-t border-line pt-4 @min-[40rem]:grid-cols-4">
-      {!balance.vacationIsCounted && (
-        <Figure term="Vacation accrual">{countText(balance.vacationAccrualRate, 'day')} / month</Figure>
+      {hasVacation && (
+        <Figure term={text('time-off.balances.vacationAccrual')}>
+          {text('time-off.balances.aMonth', { days: balance.vacationAccrualRate })}
+        </Figure>
       )}
-      {!balance.sickIsCounted && (
-        <Figure term="Sick accrual">{countText(balance.sickAccrualRate, 'day')} / month</Figure>
+      {hasSickLeave && (
+        <Figure term={text('time-off.balances.sickAccrual')}>
+          {text('time-off.balances.aMonth', { days: balance.sickAccrualRate })}
+        </Figure>
       )}
-      <Figure term="Total days off" sum="vacation and sick leave">
-        {countText(balance.vacationDaysUsed + balance.sickDaysUsed, 'day')} this year
+      <Figure term={text('time-off.balances.totalOff')} sum={text('time-off.balances.ofBoth')}>
+        {text('time-off.balances.thisYear', { days: balance.vacationDaysUsed + balance.sickDaysUsed })}
       </Figure>
-      {left.length > 0 && (
-        <Figure term="Remaining days" sum={left.map(({ name }) => name).join(' and ')}>
-          {countText(
-            left.reduce((sum, { days }) => sum + days, 0),
-            'day',
-          )}
+      {(hasVacation || hasSickLeave) && (
+        <Figure term={text('time-off.balances.remaining')} sum={sumText(hasVacation, hasSickLeave)}>
+          {leaveText(left, 'DAY')}
         </Figure>
       )}
     </dl>
   );
+}
+
+function sumText(hasVacation: boolean, hasSickLeave: boolean): string {
+  if (hasVacation && hasSickLeave) return text('time-off.balances.ofBoth');
+  return hasVacation ? text('time-off.balances.ofVacation') : text('time-off.balances.ofSickLeave');
 }
 
 interface FigureProps {

@@ -6,12 +6,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { typeTone } from '../../leave/types/type-badge.tsx';
 import { useTypes } from '../../leave/types/types.ts';
-import { countText, shortNumber } from '../../platform/lists/count-text.ts';
 import { EmptyState } from '../../ui/page/message-panel.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import type { Tone } from '../../ui/tone.ts';
+import { bareText, leaveText } from './account/account-text.ts';
 import type { LineKind } from './account/line-kind.ts';
 import { LeftBar } from './left-bar.tsx';
+import { rich, text } from './messages/text.ts';
 
 interface LeaveBalanceTilesProps {
   balance: LeaveBalance;
@@ -24,7 +25,7 @@ export function LeaveBalanceTiles({ balance, linesAt }: LeaveBalanceTilesProps) 
   return (
     <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
       <LeaveBalanceTile
-        title="Vacation Days"
+        title={text('time-off.balances.vacation')}
         linesAt={(lines) => linesAt('VACATION', lines)}
         tone={typeTone(typeOf('VACATION'))}
         total={balance.vacationDaysTotal}
@@ -35,7 +36,7 @@ export function LeaveBalanceTiles({ balance, linesAt }: LeaveBalanceTilesProps) 
         leaveYear={balance.leaveYear}
       />
       <LeaveBalanceTile
-        title="Sick Days"
+        title={text('time-off.balances.sick')}
         linesAt={(lines) => linesAt('SICK_LEAVE', lines)}
         tone={typeTone(typeOf('SICK_LEAVE'))}
         total={balance.sickDaysTotal}
@@ -67,22 +68,23 @@ function CountedTile({ title, linesAt, used, pending, leaveYear }: LeaveBalanceT
   return (
     <section className="flex min-w-0 flex-col gap-2">
       <h3 className="font-medium text-ink">{title}</h3>
-      <p className="flex items-baseline gap-1.5">
-        <NumberLink to={linesAt('taken')} label={`${countText(used, 'day')}, ${title}: show the lines`}>
-          <span className="text-2xl font-semibold text-ink">{shortNumber(used)}</span>
-        </NumberLink>
-        <span className="text-ink-muted">
-          {used === 1 ? 'day' : 'days'} in {leaveYearName(leaveYear)}
-        </span>
+      <p className="flex items-baseline gap-1.5 text-ink-muted">
+        {rich('time-off.balances.daysInYear', {
+          days: used,
+          number: (
+            <NumberLink
+              to={linesAt('taken')}
+              label={text('time-off.balances.daysLink', { days: used, title })}
+            >
+              <LargeNumber days={used} />
+            </NumberLink>
+          ),
+          year: leaveYearName(leaveYear),
+        })}
       </p>
       {pending > 0 && (
         <p className="text-sm text-ink-muted">
-          <NumberLink
-            to={linesAt('pending')}
-            label={`${shortNumber(pending)} pending, ${title}: show the lines`}
-          >
-            {shortNumber(pending)} pending
-          </NumberLink>
+          <PendingLink title={title} linesAt={linesAt} pending={pending} />
         </p>
       )}
     </section>
@@ -93,18 +95,25 @@ function CountedTile({ title, linesAt, used, pending, leaveYear }: LeaveBalanceT
 function LeaveBalanceTile(props: LeaveBalanceTileProps) {
   const { title, tone, linesAt, total, used, pending, available } = props;
   if (props.isCounted) return <CountedTile {...props} />;
-  const percentUsed = total > 0 ? Math.round((used / total) * 100) : 0;
+  const percent = total > 0 ? Math.round((used / total) * 100) : 0;
   return (
     <section className="flex min-w-0 flex-col gap-2">
       <div className="flex items-baseline justify-between gap-3">
         <h3 className="font-medium text-ink">{title}</h3>
-        <p className="text-sm text-ink-muted">{percentUsed}% used</p>
+        <p className="text-sm text-ink-muted">{text('time-off.balances.percentUsed', { percent })}</p>
       </div>
-      <p className="flex items-baseline gap-1.5">
-        <NumberLink to={linesAt()} label={`${shortNumber(available)} available, ${title}: show all lines`}>
-          <span className="text-2xl font-semibold text-ink">{shortNumber(available)}</span>
-        </NumberLink>
-        <span className="text-ink-muted">available</span>
+      <p className="flex items-baseline gap-1.5 text-ink-muted">
+        {rich('time-off.balances.available', {
+          days: available,
+          number: (
+            <NumberLink
+              to={linesAt()}
+              label={text('time-off.balances.availableLink', { days: available, title })}
+            >
+              <LargeNumber days={available} />
+            </NumberLink>
+          ),
+        })}
       </p>
       <LeftBar
         label={title}
@@ -112,31 +121,50 @@ function LeaveBalanceTile(props: LeaveBalanceTileProps) {
         left={available}
         pending={pending}
         used={used}
-        formatAmount={(days) => countText(days, 'day')}
+        formatAmount={(days) => leaveText(days, 'DAY')}
       />
       <p className="text-sm text-ink-muted">
-        <NumberLink to={linesAt('taken')} label={`${shortNumber(used)} used, ${title}: show the lines`}>
-          {shortNumber(used)}
-        </NumberLink>{' '}
-        of{' '}
-        <NumberLink to={linesAt('granted')} label={`${countText(total, 'day')}, ${title}: show the lines`}>
-          {countText(total, 'day')}
-        </NumberLink>{' '}
-        used
-        {pending > 0 && (
-          <>
-            ,{' '}
-            <NumberLink
-              to={linesAt('pending')}
-              label={`${shortNumber(pending)} pending, ${title}: show the lines`}
-            >
-              {shortNumber(pending)} pending
-            </NumberLink>
-          </>
-        )}
+        <UsedShare {...props} />
       </p>
     </section>
   );
+}
+
+/** Such as '12 of 24 days used, 2 pending', with links to the lines. */
+function UsedShare({ title, linesAt, total, used, pending }: LeaveBalanceTileProps) {
+  const share = {
+    used: (
+      <NumberLink to={linesAt('taken')} label={text('time-off.balances.usedLink', { days: used, title })}>
+        {bareText(used, 'DAY')}
+      </NumberLink>
+    ),
+    total: (
+      <NumberLink to={linesAt('granted')} label={text('time-off.balances.daysLink', { days: total, title })}>
+        {leaveText(total, 'DAY')}
+      </NumberLink>
+    ),
+  };
+  if (pending <= 0) return rich('time-off.balances.used', share);
+  return rich('time-off.balances.usedAndPending', {
+    ...share,
+    pending: <PendingLink title={title} linesAt={linesAt} pending={pending} />,
+  });
+}
+
+function PendingLink({
+  title,
+  linesAt,
+  pending: days,
+}: Pick<LeaveBalanceTileProps, 'title' | 'linesAt' | 'pending'>) {
+  return (
+    <NumberLink to={linesAt('pending')} label={text('time-off.balances.pendingLink', { days, title })}>
+      {text('time-off.balances.pending', { days })}
+    </NumberLink>
+  );
+}
+
+function LargeNumber({ days }: { days: number }) {
+  return <span className="text-2xl font-semibold text-ink">{bareText(days, 'DAY')}</span>;
 }
 
 /** A number that leads to the lines behind it. */
@@ -154,7 +182,10 @@ export function NumberLink({ to, label, children }: { to: string; label: string;
 
 export function LeaveBalanceTilesSkeleton() {
   return (
-    <SkeletonArea label="Loading your leave balance" className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+    <SkeletonArea
+      label={text('time-off.balances.cardLoading')}
+      className="grid gap-x-8 gap-y-6 sm:grid-cols-2"
+    >
       {['vacation', 'sick'].map((tile) => (
         <div key={tile} className="flex flex-col gap-2">
           <Skeleton className="h-5.25 w-28" />
@@ -170,6 +201,10 @@ export function LeaveBalanceTilesSkeleton() {
 /** Shown instead of a balance if the server has none. */
 export function NoLeaveBalance() {
   return (
-    <EmptyState icon={<CircleOff aria-hidden="true" />} title="No balance data available" headingLevel={3} />
+    <EmptyState
+      icon={<CircleOff aria-hidden="true" />}
+      title={text('time-off.balances.noData')}
+      headingLevel={3}
+    />
   );
 }

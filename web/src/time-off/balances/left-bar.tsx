@@ -1,5 +1,6 @@
 import { SegmentedBar } from '../../ui/data/segmented-bar.tsx';
 import type { Tone } from '../../ui/tone.ts';
+import { text } from './messages/bar-text.ts';
 
 interface LeftBarProps {
   /** Accessible name, such as 'Vacation Days'. */
@@ -20,9 +21,9 @@ export function LeftBar({ label, tone, left, pending, used, formatAmount, classN
     <SegmentedBar
       label={label}
       segments={[
-        { label: 'left', amount: Math.max(0, left), tone, pattern: 'solid' },
-        { label: 'pending', amount: pending, tone, pattern: 'striped' },
-        { label: 'used', amount: used, tone: 'neutral', pattern: 'empty' },
+        { label: text('time-off.balances.barLeft'), amount: Math.max(0, left), tone, pattern: 'solid' },
+        { label: text('time-off.balances.barPending'), amount: pending, tone, pattern: 'striped' },
+        { label: text('time-off.balances.barUsed'), amount: used, tone: 'neutral', pattern: 'empty' },
       ]}
       formatAmount={formatAmount}
       hasLegend={false}

@@ -9,15 +9,19 @@ import { LinkButton } from '../../ui/button/link-button.tsx';
 import { comingYear } from '../presence/away/away-periods.ts';
 import { plannedRequestsQuery, workDaysQuery } from '../presence/entries/api.ts';
 import { entriesOfRequests } from '../presence/entries/calendar-entry.ts';
+import { text } from './messages/text.ts';
 import { RequestTimeOffDialog } from './request-time-off.tsx';
 import { ChosenDays, type Requesting } from './year/chosen-days.tsx';
+import { text as yearText } from './year/messages/text.ts';
 import { YearLegend } from './year/year-legend.tsx';
 import { YearRibbon } from './year/year-ribbon.tsx';
 
-const requesting: Requesting = {
-  label: 'Request Time Off',
-  form: (days, onClose) => <RequestTimeOffDialog days={days} onClose={onClose} />,
-};
+function requesting(): Requesting {
+  return {
+    label: text('time-off.booking.request'),
+    form: (days, onClose) => <RequestTimeOffDialog days={days} onClose={onClose} />,
+  };
+}
 
 /** The viewer's 52 weeks around today; selected days open the request form. */
 export function OwnRibbon() {
@@ -31,15 +35,15 @@ export function OwnRibbon() {
     <section aria-labelledby={headingId} className="min-w-0 rounded-md border border-line bg-card">
       <header className="flex items-center justify-between gap-4 px-5 pt-4 max-md:px-4">
         <h2 id={headingId} className="text-lg font-semibold">
-          My Year
+          {yearText('time-off.booking.myYear')}
         </h2>
         <LinkButton to="/time-off" size="small">
-          Month by Month
+          {yearText('time-off.booking.monthByMonth')}
         </LinkButton>
       </header>
       <div className="flex flex-col gap-3 px-5 py-4 max-md:px-4">
         <FailureAlert
-          title="Couldn't load the year"
+          title={yearText('time-off.booking.yearNotLoaded')}
           error={loadingFailure(requests) ?? loadingFailure(work)}
           onRetry={() => {
             void requests.refetch();
@@ -47,7 +51,7 @@ export function OwnRibbon() {
           }}
           isRetrying={requests.isFetching || work.isFetching}
         />
-        <ChosenDays entries={entries} requesting={requesting}>
+        <ChosenDays entries={entries} requesting={requesting()}>
           {(choose) => (
             <YearRibbon
               today={today}
@@ -58,7 +62,7 @@ export function OwnRibbon() {
             />
           )}
         </ChosenDays>
-        <YearLegend hint="Drag over days to ask for them." without="Free day" />
+        <YearLegend hint={yearText('time-off.booking.dragHint')} without="freeDay" />
       </div>
     </section>
   );

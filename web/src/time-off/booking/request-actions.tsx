@@ -10,7 +10,6 @@ import { useEffect, useState } from 'react';
 import { textOf } from '../../language/messages.ts';
 import { useTypes } from '../../leave/types/types.ts';
 import { useIsOnlyAdmin } from '../../people/accounts/use-is-only-admin.ts';
-import { isolated } from '../../platform/isolated.ts';
 import { useViewer } from '../../platform/session/session.ts';
 import { useToday } from '../../platform/session/today.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
@@ -20,10 +19,13 @@ import { useCorrectionRights } from '../corrections/use-correction-rights.ts';
 import { useOpener, usePinnedRow } from '../requests/pinned-row.tsx';
 import { RequestAction, type RequestActionProps } from '../requests/request-action.tsx';
 import { spanText } from '../requests/words/request-texts.ts';
-import type { QuestionedRequest } from './request-question.tsx';
+import { text } from './messages/text.ts';
+import type { QuestionedRequest } from './question/request-question.tsx';
 import { EditRequestDialog } from './request-time-off.tsx';
 
-const RequestQuestion = lazyDialog(async () => (await import('./request-question.tsx')).RequestQuestion);
+const RequestQuestion = lazyDialog(
+  async () => (await import('./question/request-question.tsx')).RequestQuestion,
+);
 
 interface RequestActionsProps {
   request: TimeOffRequest;
@@ -53,7 +55,9 @@ export function RequestActions({ request, onLeave, isWorded = false }: RequestAc
   const hasForm = mayEdit || open === 'edit';
   const mayCancel = !cancellation.refused || (isOwnBegun && isOnlyAdmin);
   const hasCancel = mayCancel || isOwnBegun;
-  const cancelWord = request.status === 'PENDING' ? 'Withdraw' : 'Cancel time off';
+  const cancelWord = text(
+    request.status === 'PENDING' ? 'time-off.booking.withdraw' : 'time-off.booking.cancelTimeOff',
+  );
   const hasActions = isHeld || mayEdit || mayCorrect || hasCancel || mayDelete;
 
   // A cancelled request loses its buttons, so the focus must move on.
@@ -68,15 +72,17 @@ export function RequestActions({ request, onLeave, isWorded = false }: RequestAc
   if (!hasActions) return null;
 
   const nameOfRequest = (named: TimeOffRequest) => {
-    const about = `${nameOf(named.type)}, ${spanText(named)}`;
-    return viewer.id === named.requester.id ? about : `${isolated(personName(named.requester))}, ${about}`;
+    const [type, days] = [nameOf(named.type), spanText(named)];
+    return viewer.id === named.requester.id
+      ? text('time-off.booking.ofOwn', { type, days })
+      : text('time-off.booking.ofPerson', { name: personName(named.requester), type, days });
   };
   const name = nameOfRequest(request);
   return (
     <div className={isWorded ? 'flex flex-wrap gap-2' : '-my-1 flex as-cards:ms-auto'}>
       {mayEdit && (
         <RequestAction
-          word={isWorded ? 'Change dates' : 'Edit'}
+          word={text(isWorded ? 'time-off.booking.changeDates' : 'time-off.booking.editShort')}
           name={name}
           isWorded={isWorded}
           onPress={() => setOpen('edit')}
@@ -88,7 +94,7 @@ export function RequestActions({ request, onLeave, isWorded = false }: RequestAc
       {hasCancel && (
         <span title={mayCancel ? undefined : textOf(cancellation.message)}>
           <RequestAction
-            word={isWorded ? cancelWord : 'Cancel'}
+            word={isWorded ? cancelWord : text('time-off.booking.cancelShort')}
             name={name}
             isWorded={isWorded}
             isDisabled={!mayCancel}
@@ -116,11 +122,12 @@ type DeleteActionProps = Pick<RequestActionProps, 'name' | 'isWorded' | 'onPress
 function DeleteAction({ name, isWorded, onPress }: DeleteActionProps) {
   const icon = <Trash2 aria-hidden="true" />;
   if (isWorded) {
-    const entry = { id: 'delete', label: 'Delete', icon, isDangerous: true, onAction: onPress };
-    return <MoreMenu label="More actions" entries={[entry]} />;
+    const label = text('time-off.booking.delete');
+    const entry = { id: 'delete', label, icon, isDangerous: true, onAction: onPress };
+    return <MoreMenu label={text('time-off.booking.moreActions')} entries={[entry]} />;
   }
   return (
-    <RequestAction word="Delete" name={name} isWorded={false} onPress={onPress}>
+    <RequestAction word={text('time-off.booking.delete')} name={name} isWorded={false} onPress={onPress}>
       {icon}
     </RequestAction>
   );

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 import { FormDialog } from '../../ui/overlay/form-dialog.tsx';
+import { text } from './messages/text.ts';
 
 const OnBehalfForm = lazyComponent(async () => (await import('./form/on-behalf-form.tsx')).OnBehalfForm);
 
@@ -15,7 +16,7 @@ export function RequestOnBehalf() {
   return (
     <>
       <Button icon={<UserPlus aria-hidden="true" />} onPress={() => setIsOpen(true)}>
-        Request on Behalf
+        {text('time-off.booking.onBehalf')}
       </Button>
       {isOpen && <RequestOnBehalfDialog onClose={() => setIsOpen(false)} />}
     </>
@@ -32,8 +33,12 @@ interface RequestOnBehalfDialogProps {
 export function RequestOnBehalfDialog({ user, days, onClose }: RequestOnBehalfDialogProps) {
   return (
     <FormDialog
-      title={user ? `Time Off for ${personName(user)}` : 'Request on Behalf'}
-      description="Past days are allowed."
+      title={
+        user
+          ? text('time-off.booking.onBehalfOf', { name: personName(user) })
+          : text('time-off.booking.onBehalf')
+      }
+      description={text('time-off.booking.pastAllowed')}
       fields={6}
       onClose={onClose}
     >

@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 import { FormDialog } from '../../ui/overlay/form-dialog.tsx';
 import { RequestFormSkeleton } from './form/request-form-skeleton.tsx';
+import { text } from './messages/text.ts';
 
 // The form bundles the schema library and the date picker, which the page doesn't need.
 const RequestTimeOffForm = lazyComponent(
@@ -18,7 +19,7 @@ interface RequestTimeOffDialogProps {
 /** A new request for preselected days. */
 export function RequestTimeOffDialog({ days, onClose }: RequestTimeOffDialogProps) {
   return (
-    <FormDialog fields={4} onClose={onClose} title="Request Time Off">
+    <FormDialog fields={4} onClose={onClose} title={text('time-off.booking.request')}>
       <RequestTimeOffForm days={days} onClose={onClose} />
     </FormDialog>
   );
@@ -32,7 +33,7 @@ interface EditRequestDialogProps {
 
 export function EditRequestDialog({ request, isOpen, onClose }: EditRequestDialogProps) {
   return (
-    <FormDialog fields={4} isOpen={isOpen} onClose={onClose} title="Edit Request">
+    <FormDialog fields={4} isOpen={isOpen} onClose={onClose} title={text('time-off.booking.edit')}>
       <Suspense fallback={<RequestFormSkeleton />}>
         <RequestTimeOffForm request={request} onClose={onClose} />
       </Suspense>

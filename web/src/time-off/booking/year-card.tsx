@@ -16,9 +16,10 @@ import { MoreMenu } from '../../ui/menu/more-menu.tsx';
 import { PrintSheet } from '../../ui/print/print-sheet.tsx';
 import { plannedRequestsQuery, workYearQuery } from '../presence/entries/api.ts';
 import { entriesOfRequests } from '../presence/entries/calendar-entry.ts';
+import { useYearSheet } from './print/use-year-sheet.ts';
 import { useYearTotals } from './print/use-year-totals.ts';
-import { YearSheet } from './print/year-sheet.tsx';
 import { ChosenDays, type Requesting } from './year/chosen-days.tsx';
+import { text } from './year/messages/text.ts';
 import { readYear } from './year/year-days.ts';
 import { YearGrid } from './year/year-grid.tsx';
 import { YearLegend } from './year/year-legend.tsx';
@@ -54,6 +55,7 @@ export function YearCard({ userId, name, title, requesting }: YearCardProps) {
   }, [year, work.data, requests.data, today]);
   const isLoaded = requests.data !== undefined && work.data !== undefined;
   const { totals, load } = useYearTotals(userId, year);
+  const Sheet = useYearSheet();
   const print = async () => {
     await load();
     window.print();
@@ -68,22 +70,26 @@ export function YearCard({ userId, name, title, requesting }: YearCardProps) {
     <section aria-labelledby={headingId} className="min-w-0 rounded-md border border-line bg-card">
       <header className="flex items-center gap-1 px-5 pt-4 max-md:px-4">
         <h2 id={headingId} aria-live="polite" className="me-auto text-lg font-semibold">
-          {title} {year}
+          {text('time-off.booking.yearTitle', { title, year: `${year}` })}
         </h2>
-        <IconButton label="Previous year" size="small" onPress={() => showYear(year - 1)}>
+        <IconButton
+          label={text('time-off.booking.previousYear')}
+          size="small"
+          onPress={() => showYear(year - 1)}
+        >
           <ChevronLeft aria-hidden="true" />
         </IconButton>
-        <IconButton label="Next year" size="small" onPress={() => showYear(year + 1)}>
+        <IconButton label={text('time-off.booking.nextYear')} size="small" onPress={() => showYear(year + 1)}>
           <ChevronRight aria-hidden="true" />
         </IconButton>
         <MoreMenu
-          label="More actions for the year"
+          label={text('time-off.booking.moreForYear')}
           entries={[
             {
               id: 'print',
-              label: 'Print',
+              label: text('time-off.booking.print'),
               icon: <Printer aria-hidden="true" />,
-              isDisabled: !isLoaded,
+              isDisabled: !isLoaded || !Sheet,
               onAction: () => void print(),
             },
           ]}
@@ -91,7 +97,7 @@ export function YearCard({ userId, name, title, requesting }: YearCardProps) {
       </header>
       <div className="flex flex-col gap-3 px-5 py-4 max-md:px-4">
         <FailureAlert
-          title="Couldn't load the year"
+          title={text('time-off.booking.yearNotLoaded')}
           error={loadingFailure(requests) ?? loadingFailure(work)}
           onRetry={() => {
             void requests.refetch();
@@ -114,15 +120,16 @@ export function YearCard({ userId, name, title, requesting }: YearCardProps) {
             />
           )}
         </ChosenDays>
-        <YearLegend hint={requesting && choosing} hasBridges={requesting && bridges.length > 0} />
+        <YearLegend
+          hint={requesting && text('time-off.booking.dragHint')}
+          hasBridges={requesting && bridges.length > 0}
+        />
       </div>
-      {isLoaded && (
+      {isLoaded && Sheet && (
         <PrintSheet>
-          <YearSheet name={name} year={year} workDays={workDays} entries={entries} totals={totals} />
+          <Sheet name={name} year={year} workDays={workDays} entries={entries} totals={totals} />
         </PrintSheet>
       )}
     </section>
   );
 }
-
-const choosing = 'Drag across days to request them.';

@@ -3,16 +3,17 @@ import { isBoundedDay } from '@almanac/domain/calendar/day-bounds';
 import { calendarYear } from '@almanac/domain/calendar/period';
 import type { YearEnd } from '@almanac/domain/time-off/closings/schema';
 import { useQuery } from '@tanstack/react-query';
-import { CalendarCheck } from 'lucide-react';
+import { CalendarCheck, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { BackToSettings } from '../../access/back-to-settings.tsx';
 import { HelpMark } from '../../platform/help/help-mark.tsx';
 import { addressFilters, calendarDate, useAddressFilters } from '../../platform/lists/address.ts';
-import { FileLink } from '../../platform/lists/file-link.tsx';
+import { ExportMenu } from '../../platform/lists/export-menu.tsx';
 import { Loaded } from '../../platform/lists/loaded.tsx';
 import { useBoundedDays, useToday } from '../../platform/session/today.ts';
 import { DayText } from '../../platform/time-text.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DateFilter } from '../../ui/date/date-filter.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
@@ -22,6 +23,7 @@ import { SkeletonList } from '../../ui/skeleton.tsx';
 import { closingsQuery, yearEndQuery } from './api.ts';
 import { ClosingList } from './closing-list.tsx';
 import { rich, text } from './messages/text.ts';
+import { PayablesCard } from './payables-card.tsx';
 import { YearEndTable } from './year-end-table.tsx';
 
 const CloseYearDialog = lazyDialog(async () => (await import('./close-year-dialog.tsx')).CloseYearDialog);
@@ -57,9 +59,10 @@ export function YearEndPage() {
             {...bounds}
           />
         </div>
-        <FileLink href={`/api/admin/leave/year-end/export?through=${through}`}>
-          {text('time-off.closings.export')}
-        </FileLink>
+        <ExportMenu path="/admin/leave/year-end/export" filters={{ through }} />
+        <LinkButton to={`/admin/leave/statements?on=${through}`} icon={<Printer aria-hidden="true" />}>
+          {text('time-off.closings.printStatements')}
+        </LinkButton>
         <Button
           variant="primary"
           icon={<CalendarCheck aria-hidden="true" />}
@@ -110,6 +113,7 @@ export function YearEndPage() {
           </Loaded>
         </Card>
       )}
+      {!query.isPending && !closings.isPending && <PayablesCard key={through} through={through} />}
       {isClosing && (
         <CloseYearDialog through={through} label={closeText(through)} onClose={() => setIsClosing(false)} />
       )}

@@ -13,7 +13,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import type { Submitted } from '../../platform/forms/edited-record.ts';
 import { headedCaller } from '../../platform/http/call.ts';
 import { refetchTimeOff } from '../requests/api.ts';
-import { mailedOf } from '../requests/words/mailed.ts';
+import { mailedOf } from '../requests/words/mailed-header.ts';
 
 const call = {
   shorten: headedCaller<typeof shortenRequest>('POST', '/vacation/{id}/shorten'),

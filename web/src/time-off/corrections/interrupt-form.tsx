@@ -17,10 +17,11 @@ import { FormSelect } from '../../ui/form/form-select.tsx';
 import { FormTextArea } from '../../ui/form/form-text-area.tsx';
 import { useDayMarks } from '../presence/marks/use-day-marks.ts';
 import { EndHalfChoice, type Halves, PartOfDayChoice, StartHalfChoice } from '../requests/halves-choice.tsx';
-import { awaitsText, peopleNotifiedText } from '../requests/words/mailed.ts';
+import { awaitsText, peopleNotifiedText, savedText } from '../requests/words/mailed.ts';
 import { spanText } from '../requests/words/request-texts.ts';
 import { interruptRequestMutation } from './api.ts';
 import { daysWithin } from './days-within.ts';
+import { formText } from './messages/form-text.ts';
 import { text } from './messages/text.ts';
 
 // Null: the days become work days.
@@ -71,22 +72,19 @@ export function InterruptForm({ request, needsReason, onClose }: InterruptFormPr
     mutation: interruptRequestMutation(request),
     draftName: `interrupt-${request.id}`,
     sentences: {
-      submit: isOwn ? text('time-off.corrections.report') : text('time-off.corrections.removeTitle'),
-      pending: text('time-off.corrections.saving'),
-      done: isOwn ? text('time-off.corrections.reported') : text('time-off.corrections.daysRemoved'),
-      failed: text('time-off.corrections.notRemoved'),
+      submit: isOwn ? formText('time-off.corrections.report') : text('time-off.corrections.removeTitle'),
+      pending: formText('time-off.corrections.saving'),
+      done: isOwn ? formText('time-off.corrections.reported') : formText('time-off.corrections.daysRemoved'),
+      failed: formText('time-off.corrections.notRemoved'),
     },
     detailOf: ({ recorded, rest, mailed, status, ...left }) => {
       const parts = [left, rest].flatMap((part) => (part ? [spanText(part)] : []));
       const remains =
         status === 'CANCELLED'
-          ? text('time-off.corrections.nothingRemains')
-          : text('time-off.corrections.remains', { parts });
-      const then =
-        recorded?.status === 'PENDING'
-          ? awaitsText({ mailed })
-          : peopleNotifiedText(mailed, 'person', 'people');
-      return `${remains}. ${then}`;
+          ? formText('time-off.corrections.nothingRemains')
+          : formText('time-off.corrections.remains', { parts });
+      const then = recorded?.status === 'PENDING' ? awaitsText({ mailed }) : peopleNotifiedText({ mailed });
+      return savedText(remains, then);
     },
     onSaved: onClose,
   });
@@ -113,18 +111,18 @@ export function InterruptForm({ request, needsReason, onClose }: InterruptFormPr
 
   return (
     <ActionForm form={form} onCancel={onClose}>
-      <FailureAlert title={text('time-off.corrections.typesNotLoaded')} error={error} onRetry={retry} />
+      <FailureAlert title={formText('time-off.corrections.typesNotLoaded')} error={error} onRetry={retry} />
       {(!isOwn || needsReason) && (
         <FormSelect
           control={control}
           name="type"
-          label={text('time-off.corrections.whatHappened')}
-          nothing={text('time-off.corrections.calledBack')}
+          label={formText('time-off.corrections.whatHappened')}
+          nothing={formText('time-off.corrections.calledBack')}
           options={types
             .filter(({ code }) => code !== request.type)
             .map(({ code, name }) => ({
               id: code,
-              label: text('time-off.corrections.recordedAs', { type: name }),
+              label: formText('time-off.corrections.recordedAs', { type: name }),
             }))}
         />
       )}
@@ -133,7 +131,7 @@ export function InterruptForm({ request, needsReason, onClose }: InterruptFormPr
           <FormDatePicker
             control={control}
             name="startDate"
-            label={text('time-off.corrections.firstDay')}
+            label={formText('time-off.corrections.firstDay')}
             minValue={first}
             maxValue={last}
             marks={marks}
@@ -145,7 +143,7 @@ export function InterruptForm({ request, needsReason, onClose }: InterruptFormPr
           <FormDatePicker
             control={control}
             name="endDate"
-            label={text('time-off.corrections.lastDay')}
+            label={formText('time-off.corrections.lastDay')}
             minValue={start || first}
             maxValue={last}
             marks={marks}
@@ -159,9 +157,15 @@ export function InterruptForm({ request, needsReason, onClose }: InterruptFormPr
       <FormTextArea
         control={control}
         name="reason"
-        label={needsReason ? text('time-off.corrections.whyLabel') : text('time-off.corrections.whyOptional')}
+        label={
+          needsReason
+            ? formText('time-off.corrections.whyLabel')
+            : formText('time-off.corrections.whyOptional')
+        }
         description={
-          type === null ? text('time-off.corrections.isLogged') : text('time-off.corrections.isForApprovers')
+          type === null
+            ? formText('time-off.corrections.isLogged')
+            : formText('time-off.corrections.isForApprovers')
         }
         countLimit={2000}
         rows={3}

@@ -10,9 +10,10 @@ import { FormDatePicker } from '../../ui/form/form-date-picker.tsx';
 import { FormTextArea } from '../../ui/form/form-text-area.tsx';
 import { useDayMarks } from '../presence/marks/use-day-marks.ts';
 import { EndHalfChoice, type Halves } from '../requests/halves-choice.tsx';
-import { peopleNotifiedText } from '../requests/words/mailed.ts';
+import { peopleNotifiedText, savedText } from '../requests/words/mailed.ts';
 import { spanText } from '../requests/words/request-texts.ts';
 import { shortenRequestMutation } from './api.ts';
+import { formText } from './messages/form-text.ts';
 import { text } from './messages/text.ts';
 import { endHalfOf, shortenedDays } from './shortened-days.ts';
 
@@ -24,14 +25,20 @@ interface ShortenFormProps {
 
 function reasonWords(needsReason: boolean) {
   return needsReason
-    ? { label: text('time-off.corrections.whyLabel'), description: text('time-off.corrections.ownIsLogged') }
-    : { label: text('time-off.corrections.whyOptional'), description: text('time-off.corrections.isLogged') };
+    ? {
+        label: formText('time-off.corrections.whyLabel'),
+        description: formText('time-off.corrections.ownIsLogged'),
+      }
+    : {
+        label: formText('time-off.corrections.whyOptional'),
+        description: formText('time-off.corrections.isLogged'),
+      };
 }
 
 function lastDayText(isOwn: boolean, isMorning: boolean): string {
   if (isOwn)
-    return text(isMorning ? 'time-off.corrections.ownLastMorning' : 'time-off.corrections.ownLastDay');
-  return text(isMorning ? 'time-off.corrections.theirLastMorning' : 'time-off.corrections.theirLastDay');
+    return formText(isMorning ? 'time-off.corrections.ownLastMorning' : 'time-off.corrections.ownLastDay');
+  return formText(isMorning ? 'time-off.corrections.theirLastMorning' : 'time-off.corrections.theirLastDay');
 }
 
 export function ShortenForm({ request, needsReason, onClose }: ShortenFormProps) {
@@ -49,12 +56,11 @@ export function ShortenForm({ request, needsReason, onClose }: ShortenFormProps)
     draftName: `shorten-${request.id}`,
     sentences: {
       submit: text('time-off.corrections.shorten'),
-      pending: text('time-off.corrections.shortening'),
-      done: text('time-off.corrections.shortened'),
-      failed: text('time-off.corrections.notShortened'),
+      pending: formText('time-off.corrections.shortening'),
+      done: formText('time-off.corrections.shortened'),
+      failed: formText('time-off.corrections.notShortened'),
     },
-    detailOf: ({ mailed, ...period }) =>
-      `${spanText(period)}. ${peopleNotifiedText(mailed, 'person', 'people')}`,
+    detailOf: ({ mailed, ...period }) => savedText(spanText(period), peopleNotifiedText({ mailed })),
     onSaved: onClose,
   });
   const { control, setValue } = form;
@@ -70,7 +76,7 @@ export function ShortenForm({ request, needsReason, onClose }: ShortenFormProps)
       <FormDatePicker
         control={control}
         name="endDate"
-        label={text('time-off.corrections.lastDay')}
+        label={formText('time-off.corrections.lastDay')}
         description={lastDayText(isOwn, end === request.endDate)}
         minValue={first}
         maxValue={last}

@@ -74,7 +74,7 @@ function Step({ mark, children }: { mark: ReactNode; children: ReactNode }) {
 }
 
 function nameOf({ actor }: Pick<HistoryEntry, 'actor'>): string {
-  return actor?.name ?? 'Almanac';
+  return actor?.name ?? text('time-off.history.system');
 }
 
 function Entry({ entry, unit }: { entry: HistoryEntry; unit: Parameters<typeof SeenLine>[0]['unit'] }) {

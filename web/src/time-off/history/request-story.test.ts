@@ -8,7 +8,7 @@ const requested = {
   at: '2026-11-01T09:00:01Z',
   actor: { id: 'lena', name: 'Lena Fischer' },
   action: 'time-off.requested',
-  summary: 'Asked for Vacation',
+  summary: 'Requested Vacation',
 };
 const summaries = (story: readonly { summary: string }[]) => story.map(({ summary }) => summary);
 

@@ -7,7 +7,7 @@ import { useLastDay } from '../../platform/session/today.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { leavingQuery } from './api.ts';
-import { text } from './messages/text.ts';
+import { text } from './messages/later-text.ts';
 import { openRequestText } from './open-request-text.ts';
 
 const shownRequests = 5;

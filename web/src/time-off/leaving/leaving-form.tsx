@@ -5,7 +5,7 @@ import { dateText } from '@almanac/domain/calendar/date-text';
 import type { User } from '@almanac/domain/people/accounts/schema';
 import { messageAtField } from '@almanac/domain/refusal';
 import { checkSuccessor } from '@almanac/domain/time-off/leaving/leaving-rules';
-import { PlanLeaving } from '@almanac/domain/time-off/leaving/schema';
+import { type Leaving, PlanLeaving } from '@almanac/domain/time-off/leaving/schema';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -22,6 +22,7 @@ import { FormDatePicker } from '../../ui/form/form-date-picker.tsx';
 import { FormSwitch } from '../../ui/form/form-switch.tsx';
 import { FormTextField } from '../../ui/form/form-text-field.tsx';
 import { leavingQuery, planLeavingMutation } from './api.ts';
+import { LeavingPapers } from './leaving-papers.tsx';
 import { text } from './messages/text.ts';
 import { OpenMatters } from './open-matters.tsx';
 
@@ -35,10 +36,12 @@ interface LeavingFormProps {
   user: User;
   /** The successor, if already decided. */
   successor: PersonReference | undefined;
+  /** Records what is payable on the stored last day. */
+  onPayOut: (payable: Leaving['payable']) => void;
   onClose: () => void;
 }
 
-export function LeavingForm({ user, successor, onClose }: LeavingFormProps) {
+export function LeavingForm({ user, successor, onPayOut, onClose }: LeavingFormProps) {
   const isOwn = useViewer().id === user.id;
   const isOnlyAdmin = useIsOnlyAdmin();
   const valuesOf = ({ employmentEnd = '' }: User) => ({
@@ -86,6 +89,9 @@ export function LeavingForm({ user, successor, onClose }: LeavingFormProps) {
       />
       <FailureAlert title={text('time-off.leaving.notLoaded')} error={error} />
       {isDay && open && <OpenMatters open={open} />}
+      {open && lastDay === user.employmentEnd && (
+        <LeavingPapers userId={user.id} isOwn={isOwn} payable={open.payable} onPayOut={onPayOut} />
+      )}
       {open && open.laterLeave.length > 0 && (
         <FormSwitch control={control} name="cancelLaterLeave">
           {text('time-off.leaving.endTimeOff')}

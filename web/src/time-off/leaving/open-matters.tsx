@@ -3,6 +3,7 @@ import type { Leaving } from '@almanac/domain/time-off/leaving/schema';
 import { type TypeBook, useTypes } from '../../leave/types/types.ts';
 import { isolated } from '../../platform/isolated.ts';
 import { exactLeaveText } from '../balances/account/account-text.ts';
+import { text as laterText } from './messages/later-text.ts';
 import { text } from './messages/text.ts';
 import { openRequestText } from './open-request-text.ts';
 
@@ -30,7 +31,7 @@ export function OpenMatters({ open }: { open: Leaving }) {
               <li key={id}>{what}</li>
             ))}
             {items.length > shownItems && (
-              <li>{text('time-off.leaving.more', { count: items.length - shownItems })}</li>
+              <li>{laterText('time-off.leaving.more', { count: items.length - shownItems })}</li>
             )}
           </ul>
         </div>
@@ -51,10 +52,16 @@ function mattersOf(
       title: text('time-off.leaving.leftAtEnd'),
       items: payable.map(({ type, unit, amount }) => ({
         id: type,
-        what: text('time-off.leaving.leftOfType', {
-          type: nameOf(type),
-          amount: exactLeaveText(amount, unit),
-        }),
+        what:
+          amount < 0
+            ? text('time-off.leaving.takenInAdvance', {
+                type: nameOf(type),
+                amount: exactLeaveText(-amount, unit),
+              })
+            : text('time-off.leaving.leftOfType', {
+                type: nameOf(type),
+                amount: exactLeaveText(amount, unit),
+              }),
       })),
     },
     {

@@ -1,6 +1,6 @@
 import type { Leaving } from '@almanac/domain/time-off/leaving/schema';
 import type { TypeBook } from '../../leave/types/types.ts';
-import { text } from './messages/text.ts';
+import { text } from './messages/later-text.ts';
 
 /** Such as 'Vacation, 3 Aug to 7 Aug 2026, approved'. */
 export function openRequestText(request: Leaving['laterLeave'][number], nameOf: TypeBook['nameOf']): string {

@@ -1,7 +1,6 @@
 export const en = {
   'time-off.title': 'Time Off',
   'time-off.loadingYear': 'Loading your year',
-
   'time-off.approvalsTitle': 'Time Off Approvals',
   'time-off.approvalsHint': 'Review and approve time off requests from your team.',
   'time-off.approvalViews': 'Views of the requests',
@@ -9,11 +8,8 @@ export const en = {
   'time-off.allRequests': 'All requests',
   'time-off.leaveBalances': 'Leave balances',
   'time-off.accessDenied': 'Access Denied',
-  'time-off.accessDeniedHint': "You don't have permission to approve time off requests.",
-
   'time-off.myRequests': 'My Time Off Requests',
   'time-off.newRequest': 'New Request',
-
   'time-off.request': 'Time Off Request',
   'time-off.requestNotLoaded': "Couldn't load the request",
   'time-off.loadingRequest': 'Loading the request',
@@ -27,21 +23,4 @@ export const en = {
   'time-off.deactivated': 'deactivated',
   'time-off.wasRejected': 'Request was rejected',
   'time-off.recordedBy': 'Recorded by',
-
-  'time-off.reports': 'Reports',
-  'time-off.reportsHint': 'How much time off your people have taken.',
-  'time-off.filterReports': 'Filter the reports',
-  'time-off.loadingReport': 'Loading the report',
-  'time-off.previousYear': 'Previous year',
-  'time-off.nextYear': 'Next year',
-  'time-off.daysByMonth': 'Days by type and month',
-  'time-off.daysByMonthHint': ({ year }: { year: string }) => `Approved working days in ${year}.`,
-  'time-off.daysNotLoaded': "Couldn't load the days",
-  'time-off.coverage': 'Coverage by week',
-  'time-off.coverageHint': "Share away on each week's thinnest day.",
-  'time-off.coverageNotLoaded': "Couldn't load the coverage",
-  'time-off.vacationByDepartment': 'Vacation by department',
-  'time-off.vacationByDepartmentHint': 'Current leave years.',
-  'time-off.balancesNotLoaded': "Couldn't load the balances",
-  'time-off.noVacationCounted': 'No one you can see has a vacation balance.',
 };

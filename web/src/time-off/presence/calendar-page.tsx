@@ -59,7 +59,9 @@ export function CalendarPage({ action }: { action?: ReactNode }) {
         subtitle={text('time-off.presence.calendarHint')}
         actions={
           <>
-            <CalendarFilterBar />
+            <div>
+              <CalendarFilterBar />
+            </div>
             {action && <div className="print:hidden">{action}</div>}
           </>
         }
@@ -82,7 +84,7 @@ export function CalendarPage({ action }: { action?: ReactNode }) {
                 />
               </div>
             )}
-            <div className="w-52 shrink-0 max-sm:w-full">
+            <div className="w-56 shrink-0 max-sm:w-full">
               <RadioGroup
                 label={text('time-off.presence.view')}
                 isLabelHidden

@@ -56,7 +56,8 @@ export function requestQuery(id: string) {
 /** Records whether the document is there. Pending until the lists are refetched. */
 export function recordDocumentMutation({ id, version }: TimeOffRequest) {
   return mutationOptions({
-    mutationFn: (received: boolean) => call.recordDocument({ id, version, received }),
+    mutationFn: (document: { received: boolean; fetched?: boolean }) =>
+      call.recordDocument({ id, version, ...document }),
     onSettled: (_answer, _error, _received, _result, { client }) => refetchTimeOff(client),
   });
 }

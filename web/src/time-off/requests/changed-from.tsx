@@ -2,6 +2,7 @@ import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { History } from 'lucide-react';
 import { useTypes } from '../../leave/types/types.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { text } from './messages/text.ts';
 import { formerText } from './words/former-text.ts';
 
 /** Marks a pending request that changed since the viewer first saw it. */
@@ -10,10 +11,11 @@ export function ChangedFrom({ request }: { request: TimeOffRequest }) {
   const { changedFrom } = request;
   if (!changedFrom) return null;
   const time = formerText(changedFrom, request);
-  const was = changedFrom.type === request.type ? time : `${nameOf(changedFrom.type)}, ${time}`;
   return (
     <Badge tone="warning" icon={<History aria-hidden="true" />}>
-      changed, was {was}
+      {changedFrom.type === request.type
+        ? text('time-off.requests.changedFrom', { was: time })
+        : text('time-off.requests.changedFromType', { type: nameOf(changedFrom.type), time })}
     </Badge>
   );
 }

@@ -1,5 +1,6 @@
 import type { Half } from '@almanac/domain/work-time/half-day';
 import { RadioGroup, type RadioGroupProps } from '../../ui/field/radio-group.tsx';
+import { text } from './messages/halves-text.ts';
 
 export interface Halves {
   startHalf: Half;
@@ -10,15 +11,16 @@ interface HalvesChoiceProps extends Halves {
   onChange: (halves: Halves) => void;
 }
 
-const partsOfDay = [
-  { id: 'whole', label: 'Whole day' },
-  { id: 'morning', label: 'Morning' },
-  { id: 'afternoon', label: 'Afternoon' },
-] as const;
+type PartOfDay = 'whole' | 'morning' | 'afternoon';
 
-const halvesOfDay = partsOfDay.filter(({ id }) => id !== 'whole');
+function halvesOfDay() {
+  return [
+    { id: 'morning' as const, label: text('time-off.requests.morningPart') },
+    { id: 'afternoon' as const, label: text('time-off.requests.afternoonPart') },
+  ];
+}
 
-const halvesOf: Record<(typeof partsOfDay)[number]['id'], Halves> = {
+const halvesOf: Record<PartOfDay, Halves> = {
   whole: { startHalf: 'AM', endHalf: 'PM' },
   morning: { startHalf: 'AM', endHalf: 'AM' },
   afternoon: { startHalf: 'PM', endHalf: 'PM' },
@@ -31,45 +33,42 @@ export function PartOfDayChoice({
   onChange,
   isOfHours = false,
 }: HalvesChoiceProps & { isOfHours?: boolean }) {
+  const whole = { id: 'whole' as const, label: text('time-off.requests.wholeDay') };
   const part = startHalf === 'PM' ? 'afternoon' : endHalf === 'AM' ? 'morning' : 'whole';
   return (
-    <Segments
-      label="Part of the day"
-      options={isOfHours ? halvesOfDay : partsOfDay}
+    <Segments<PartOfDay>
+      label={text('time-off.requests.partOfDay')}
+      options={isOfHours ? halvesOfDay() : [whole, ...halvesOfDay()]}
       value={part}
       onChange={(chosen) => onChange(halvesOf[chosen])}
     />
   );
 }
 
-const startOptions = [
-  { id: 'AM', label: 'Whole day' },
-  { id: 'PM', label: 'Afternoon only' },
-] as const;
-
 /** Whether the first of several days starts in the morning. */
 export function StartHalfChoice({ startHalf, endHalf, onChange }: HalvesChoiceProps) {
   return (
     <Segments<Half>
-      label="First day"
-      options={startOptions}
+      label={text('time-off.requests.firstDay')}
+      options={[
+        { id: 'AM', label: text('time-off.requests.wholeDay') },
+        { id: 'PM', label: text('time-off.requests.afternoonOnly') },
+      ]}
       value={startHalf}
       onChange={(chosen) => onChange({ startHalf: chosen, endHalf })}
     />
   );
 }
 
-const endOptions = [
-  { id: 'PM', label: 'Whole day' },
-  { id: 'AM', label: 'Morning only' },
-] as const;
-
 /** Whether the last of several days ends in the afternoon. */
 export function EndHalfChoice({ startHalf, endHalf, onChange }: HalvesChoiceProps) {
   return (
     <Segments<Half>
-      label="Last day"
-      options={endOptions}
+      label={text('time-off.requests.lastDay')}
+      options={[
+        { id: 'PM', label: text('time-off.requests.wholeDay') },
+        { id: 'AM', label: text('time-off.requests.morningOnly') },
+      ]}
       value={endHalf}
       onChange={(chosen) => onChange({ startHalf, endHalf: chosen })}
     />

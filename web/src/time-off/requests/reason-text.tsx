@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { PlainButton } from '../../ui/button/plain-button.tsx';
+import { text } from './messages/text.ts';
 
 const lettersInOneLine = 90;
 
@@ -18,7 +19,7 @@ export function ReasonText({ reason }: { reason: string }) {
         onPress={() => setWhole(!isWhole)}
         className="shrink-0 rounded-md text-sm font-medium text-accent-text underline-offset-2 hover:underline max-md:-my-3 max-md:min-h-11"
       >
-        {isWhole ? 'Show less' : 'Show all'}
+        {isWhole ? text('time-off.requests.showLess') : text('time-off.requests.showAll')}
       </PlainButton>
     </div>
   );

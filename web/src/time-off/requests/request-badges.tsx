@@ -1,10 +1,12 @@
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
-import { type RequestStatus, requestStatusLabel } from '@almanac/domain/time-off/requests/vocabulary';
+import { requestStatusLabel } from '@almanac/domain/time-off/requests/status-words';
+import type { RequestStatus } from '@almanac/domain/time-off/requests/vocabulary';
 import { Ban, CircleCheck, CircleX, Clock, type LucideIcon } from 'lucide-react';
 import { textOf } from '../../language/messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { Tone } from '../../ui/tone.ts';
-import './messages/text.ts';
+import '@almanac/domain/time-off/requests/messages/message';
+import { text } from './messages/text.ts';
 
 const statusTone: Record<RequestStatus, Tone> = {
   PENDING: 'pending',
@@ -30,7 +32,7 @@ export function StatusBadge({ status, isNotice = false }: StatusBadgeProps) {
   const Icon = statusIcon[status];
   return (
     <Badge tone={statusTone[status]} icon={<Icon aria-hidden="true" />}>
-      {isNotice ? 'Recorded' : textOf(requestStatusLabel[status])}
+      {isNotice ? text('time-off.requests.recorded') : textOf(requestStatusLabel[status])}
     </Badge>
   );
 }

@@ -1,10 +1,9 @@
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { useQuery } from '@tanstack/react-query';
-import { CalendarX2, Download } from 'lucide-react';
-import { type ComponentType, useRef } from 'react';
+import { CalendarX2 } from 'lucide-react';
+import { type ComponentType, type ReactNode, useRef } from 'react';
 import { type Filtering, useAddressFilters } from '../../platform/lists/address.ts';
-import { exportAddress } from '../../platform/lists/export-address.ts';
-import { FileLink } from '../../platform/lists/file-link.tsx';
+import { ExportMenu } from '../../platform/lists/export-menu.tsx';
 import { ListPages } from '../../platform/lists/list-pages.tsx';
 import { Loaded } from '../../platform/lists/loaded.tsx';
 import { useCalmList } from '../../platform/lists/use-calm-list.ts';
@@ -13,33 +12,26 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/page/message-panel.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import { deletionKey, type RequestListView, requestListQuery } from './api.ts';
+import { text } from './messages/list-text.ts';
 import { PinnedRows } from './pinned-row.tsx';
 import { RequestFilterBar } from './request-filter-bar.tsx';
 import { exportInput, type RequestFilters, requestFilters } from './request-filters.ts';
 import { RequestRow, type RowActions } from './request-row.tsx';
 import { totalWithout, useLeaving } from './words/leaving.ts';
 
-const titles: Record<RequestListView, string> = {
-  'my-requests': 'My Time Off Requests',
-  all: 'All Time Off Requests',
-};
-
-const emptyTexts: Record<RequestListView, string> = {
-  'my-requests': "You haven't submitted any time off requests yet.",
-  all: 'No time off requests match your current filters.',
-};
-
-/** Texts of the list while it shows pending requests. */
-const ofPending = {
-  title: 'Pending HR Approvals',
-  emptyText: 'No time off requests are pending HR approval.',
-};
-
 function wordsOf(view: RequestListView, filters: RequestFilters): { title: string; emptyText: string } {
-  const emptyText = emptyTexts[requestFilters.isFiltered(filters) ? 'all' : view];
-  if (view !== 'all' || filters.status !== 'PENDING') return { title: titles[view], emptyText };
-  const isMoreFiltered = requestFilters.isFiltered({ ...filters, status: undefined });
-  return isMoreFiltered ? { ...ofPending, emptyText } : ofPending;
+  const isMine = view === 'my-requests';
+  const isPending = !isMine && filters.status === 'PENDING';
+  const title = isMine
+    ? text('time-off.requests.mine')
+    : isPending
+      ? text('time-off.requests.pendingTitle')
+      : text('time-off.requests.all');
+  if (isPending && !requestFilters.isFiltered({ ...filters, status: undefined })) {
+    return { title, emptyText: text('time-off.requests.nonePending') };
+  }
+  const hasNone = isMine && !requestFilters.isFiltered(filters);
+  return { title, emptyText: text(hasNone ? 'time-off.requests.noneOfMine' : 'time-off.requests.noneMatch') };
 }
 
 interface RequestListProps extends RowActions {
@@ -48,6 +40,8 @@ interface RequestListProps extends RowActions {
   hasTitle?: boolean;
   hasFilters?: boolean;
   filterBar?: ComponentType<Filtering<RequestFilters>>;
+  /** Beside the export. */
+  moreActions?: ReactNode;
   /** Limits the list to one person's requests. */
   requesterId?: string;
 }
@@ -57,6 +51,7 @@ export function RequestList({
   hasTitle = true,
   hasFilters = true,
   filterBar: FilterBar = RequestFilterBar,
+  moreActions,
   requesterId,
   ...rowActions
 }: RequestListProps) {
@@ -67,15 +62,20 @@ export function RequestList({
   const query = useQuery(requestListQuery(view, filters));
   const { data: list, error, isFetching } = query;
   const leaving = useLeaving(deletionKey, ({ id }: TimeOffRequest) => [id]);
-  const total = list && `${totalWithout(list, leaving)} total requests`;
+  const total = list && text('time-off.requests.total', { count: totalWithout(list, leaving) });
   const headingLevel = hasTitle ? 3 : 2;
   const { title, emptyText } = wordsOf(view, filters);
   return (
     <Card
       {...(hasTitle && {
         title,
-        subtitle: total ?? (error ? undefined : 'Loading...'),
-        actions: hasFilters && <RequestExport view={view} filters={filters} />,
+        subtitle: total ?? (error ? undefined : text('time-off.requests.loading')),
+        actions: hasFilters && (
+          <>
+            {moreActions}
+            <RequestExport view={view} filters={filters} />
+          </>
+        ),
       })}
     >
       <div className="flex flex-col gap-3" aria-busy={isFetching}>
@@ -88,7 +88,7 @@ export function RequestList({
         {hasFilters && <FilterBar {...filtering} />}
         <Loaded
           query={query}
-          failure="Error Loading Requests"
+          failure={text('time-off.requests.notLoaded')}
           headingLevel={headingLevel}
           skeleton={<RequestListSkeleton />}
         >
@@ -107,7 +107,7 @@ export function RequestList({
               </PinnedRows>
               <ListPages
                 {...filtering}
-                label="time off requests"
+                label={text('time-off.requests.pages')}
                 totalPages={pagination.totalPages}
                 isOutdated={query.isPlaceholderData}
               />
@@ -124,15 +124,7 @@ function RequestExport({ view, filters }: { view: RequestListView; filters: Requ
   const { id } = useViewer();
   const { page: _page, ...shown } = filters;
   const scope = view === 'my-requests' ? { requesterId: id } : {};
-  return (
-    <FileLink
-      href={exportAddress('/vacation/export', { ...exportInput(shown), ...scope })}
-      size="small"
-      icon={<Download aria-hidden="true" />}
-    >
-      Export as CSV
-    </FileLink>
-  );
+  return <ExportMenu path="/vacation/export" filters={{ ...exportInput(shown), ...scope }} size="small" />;
 }
 
 interface RequestRowsProps extends RowActions {
@@ -152,7 +144,7 @@ function RequestRows({ requests, view, emptyText, headingLevel, ...rowActions }:
     return (
       <EmptyState
         icon={<CalendarX2 aria-hidden="true" />}
-        title="No Requests Found"
+        title={text('time-off.requests.nothingFound')}
         message={emptyText}
         headingLevel={headingLevel}
       />
@@ -162,7 +154,7 @@ function RequestRows({ requests, view, emptyText, headingLevel, ...rowActions }:
     <ul
       ref={listRef}
       tabIndex={-1}
-      aria-label="Requests"
+      aria-label={text('time-off.requests.list')}
       className="@container/table divide-y divide-line outline-none"
       {...calm}
     >
@@ -181,7 +173,10 @@ function RequestRows({ requests, view, emptyText, headingLevel, ...rowActions }:
 
 function RequestListSkeleton() {
   return (
-    <SkeletonArea label="Loading the requests" className="flex flex-col divide-y divide-line">
+    <SkeletonArea
+      label={text('time-off.requests.loadingList')}
+      className="flex flex-col divide-y divide-line"
+    >
       {['a', 'b', 'c', 'd', 'e'].map((row) => (
         <div key={row} className="flex flex-col gap-2 py-3">
           <div className="flex gap-3">

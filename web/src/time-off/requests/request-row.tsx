@@ -1,7 +1,7 @@
 import { mayApproveTimeOff } from '@almanac/domain/access/permissions';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
-import { requestStatusLabel } from '@almanac/domain/time-off/requests/vocabulary';
+import { requestStatusLabel } from '@almanac/domain/time-off/requests/status-words';
 import { useIsMutating } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useId } from 'react';
 import { PersonLink } from '../../access/person-link.tsx';
@@ -14,6 +14,7 @@ import { DayOfInstant, DayText } from '../../platform/time-text.tsx';
 import { deletionKey, type RequestListView } from './api.ts';
 import { ChangedFrom } from './changed-from.tsx';
 import { LinkedRequests } from './linked-requests.tsx';
+import { rich, text } from './messages/list-text.ts';
 import { useOpener } from './pinned-row.tsx';
 import { ReasonText } from './reason-text.tsx';
 import { isNotice, StatusBadge } from './request-badges.tsx';
@@ -36,8 +37,6 @@ export interface RowActions {
     nameId: string;
   }>;
 }
-
-const deactivated = ' · deactivated';
 
 interface RequestRowProps extends RowActions {
   request: TimeOffRequest;
@@ -90,36 +89,40 @@ export function RequestRow({
         <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-4 gap-y-0.5">
           {view !== 'my-requests' && (
             <p className="text-ink">
-              <span className="text-ink-muted">Requester</span>{' '}
+              <span className="text-ink-muted">{text('time-off.requests.requester')}</span>{' '}
               <span id={nameId} className="font-medium">
                 <PersonLink person={requester} />
               </span>
-              {requester.isActive === false && deactivated}
+              {requester.isActive === false && deactivatedMark()}
             </p>
           )}
           {view !== 'my-requests' && <ChangedFrom request={request} />}
           <WhoDecides request={request} viewerId={viewer.id} />
           {request.recordedBy && (
-            <p className="text-ink">
-              <span className="text-ink-muted">Recorded by</span> <bdi>{request.recordedBy.name}</bdi>
+            <p className="text-ink-muted">
+              {rich('time-off.requests.recordedBy', {
+                name: <bdi className="text-ink">{request.recordedBy.name}</bdi>,
+              })}
             </p>
           )}
           <LinkedRequests request={request} />
           <RequestDocument request={request} nameId={nameId} />
           {reason !== undefined && (
-            <div className="min-w-0 flex-1 as-cards:basis-full">
+            <div className="min-w-0 flex-auto basis-60 as-cards:basis-full">
               <ReasonText reason={reason} />
             </div>
           )}
           {status === 'REJECTED' && (
             <div data-tone="rejected" className="min-w-0 basis-full text-tone-text">
-              <ReasonText reason={rejectionReason || 'Request was rejected'} />
+              <ReasonText reason={rejectionReason || text('time-off.requests.wasRejected')} />
             </div>
           )}
         </div>
         <p className="text-sm text-ink-muted">
-          Submitted on <DayOfInstant instant={createdAt} /> ·{' '}
-          <StatusExplanation request={request} isOnlyAdmins={!isOthers && isOnlyAdmin} />
+          {rich('time-off.requests.submittedOn', {
+            day: <DayOfInstant instant={createdAt} />,
+            state: <StatusExplanation request={request} isOnlyAdmins={!isOthers && isOnlyAdmin} />,
+          })}
         </p>
       </div>
       {Decision && mayDecide && (
@@ -135,31 +138,35 @@ export function RequestRow({
 function RequestedDays({ request }: { request: TimeOffRequest }) {
   const { startDate, endDate } = request;
   const { start, end } = halfWords(request);
-  if (startDate === endDate) {
-    return <RequestedDay date={startDate} part={start ?? end} />;
-  }
+  if (startDate === endDate) return <RequestedDay date={startDate} half={start ?? end} />;
   return (
     <>
-      <RequestedDay label="From" date={startDate} part={start} />{' '}
-      <RequestedDay label="To" date={endDate} part={end} />
+      <span className="text-ink-muted">
+        {rich('time-off.requests.fromDay', { day: <RequestedDay date={startDate} half={start} /> })}
+      </span>{' '}
+      <span className="text-ink-muted">
+        {rich('time-off.requests.toDay', { day: <RequestedDay date={endDate} half={end} /> })}
+      </span>
     </>
   );
 }
 
 interface RequestedDayProps {
-  label?: string;
   date: CalendarDate;
-  part: string | undefined;
+  half: string | undefined;
 }
 
-function RequestedDay({ label, date, part }: RequestedDayProps) {
+function RequestedDay({ date, half }: RequestedDayProps) {
+  const day = <DayText date={date} />;
   return (
-    <span className="whitespace-nowrap">
-      {label !== undefined && <span className="text-ink-muted">{label} </span>}
-      <DayText date={date} />
-      {part && `, ${part}`}
+    <span className="whitespace-nowrap text-ink">
+      {half === undefined ? day : rich('time-off.requests.halfOfDay', { day, half })}
     </span>
   );
+}
+
+function deactivatedMark(): string {
+  return ` · ${text('time-off.requests.deactivated')}`;
 }
 
 /** Who decides the request, or decided it and for whom. */
@@ -170,7 +177,7 @@ function WhoDecides({ request, viewerId }: { request: TimeOffRequest; viewerId: 
   return (
     <p className="text-ink-muted">
       {text}
-      {request.decidedBy?.isActive === false && deactivated}
+      {request.decidedBy?.isActive === false && deactivatedMark()}
     </p>
   );
 }
@@ -185,21 +192,23 @@ interface StatusExplanationProps {
 function StatusExplanation({ request, isOnlyAdmins }: StatusExplanationProps) {
   switch (request.status) {
     case 'PENDING':
-      return isOnlyAdmins ? 'Yours to decide, as the only administrator' : 'Awaiting HR Review';
+      return text(isOnlyAdmins ? 'time-off.requests.yoursToDecide' : 'time-off.requests.awaitingReview');
     case 'APPROVED':
-      return (
-        <>
-          {isNotice(request) ? 'Recorded, needs no approval,' : textOf(requestStatusLabel.APPROVED)}
-          {request.approvedAt !== undefined && (
-            <>
-              {' on '}
-              <DayOfInstant instant={request.approvedAt} />
-            </>
-          )}
-        </>
-      );
+      return <ApprovalExplanation request={request} />;
     case 'REJECTED':
     case 'CANCELLED':
       return textOf(requestStatusLabel[request.status]);
   }
+}
+
+function ApprovalExplanation({ request }: { request: TimeOffRequest }) {
+  const { approvedAt } = request;
+  const state = textOf(requestStatusLabel.APPROVED);
+  if (approvedAt === undefined) {
+    return isNotice(request) ? text('time-off.requests.recordedWithoutApproval') : state;
+  }
+  const day = <DayOfInstant instant={approvedAt} />;
+  return isNotice(request)
+    ? rich('time-off.requests.recordedOn', { day })
+    : rich('time-off.requests.decidedOn', { state, day });
 }

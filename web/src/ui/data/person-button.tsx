@@ -44,8 +44,8 @@ export function PersonButton({
       {face}
       {!isCompact && (
         <>
-          <span className="min-w-0 flex-1">
-            <bdi className="block truncate text-start font-medium text-ink">{name}</bdi>
+          <span className="min-w-0 flex-1 text-start">
+            <bdi className="block truncate font-medium text-ink">{name}</bdi>
             <span className="block truncate text-xs text-ink-muted">{detail}</span>
           </span>
           <ChevronsUpDown aria-hidden="true" className="size-4 shrink-0 text-ink-subtle" />

@@ -20,6 +20,8 @@ export type StatementTableProps = {
   unit: string;
   /** Header of the last column. */
   total?: string;
+  /** Above the headers on each printed page, such as whose account it is. */
+  printedHeader?: ReactNode;
   /** The balance before the first line. */
   opening: { text: string; balance: string };
   lines: readonly StatementLine[];
@@ -31,7 +33,7 @@ export type StatementTableProps = {
 };
 
 const rowStyle =
-  'border-line as-cards:grid as-cards:grid-cols-[minmax(0,1fr)_auto] as-cards:gap-x-4 as-cards:gap-y-0.5 as-cards:border-b as-cards:py-3 as-rows:border-b';
+  'break-inside-avoid border-line as-cards:grid as-cards:grid-cols-[minmax(0,1fr)_auto] as-cards:gap-x-4 as-cards:gap-y-0.5 as-cards:border-b as-cards:py-3 as-rows:border-b';
 const cellStyle = 'px-3 py-2.5 align-top font-normal as-cards:p-0 as-rows:first:ps-0 as-rows:last:pe-0';
 const figureStyle = 'whitespace-nowrap tabular-nums as-rows:text-end as-cards:text-end';
 
@@ -40,6 +42,7 @@ export function StatementTable({
   label,
   unit,
   total = text('ui.balance'),
+  printedHeader,
   opening,
   lines,
   marker,
@@ -50,6 +53,13 @@ export function StatementTable({
     <div className="@container/statement">
       <table role="table" aria-label={label} className="w-full text-start as-cards:block">
         <thead role="rowgroup" className="as-cards:sr-only">
+          {printedHeader !== undefined && (
+            <tr role="row" className="hidden print:table-row">
+              <td role="cell" colSpan={4} className="text-start text-sm">
+                {printedHeader}
+              </td>
+            </tr>
+          )}
           <tr role="row" className="border-b border-line">
             {headersOf(unit, total).map((header, index) => (
               <th

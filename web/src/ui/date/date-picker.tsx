@@ -69,7 +69,7 @@ export function DatePicker({
           {(segment) => (
             <DateSegment
               segment={segment}
-              className="px-0.5 py-0.5 outline-none data-focused:bg-accent data-focused:text-on-accent data-placeholder:text-ink-subtle data-placeholder:data-focused:text-on-accent data-[type=literal]:px-0"
+              className="px-0.5 py-0.5 outline-none data-focused:bg-accent data-focused:text-on-accent data-placeholder:min-w-6 data-placeholder:text-center data-placeholder:text-ink-subtle data-placeholder:data-focused:text-on-accent data-[type=literal]:px-0"
             />
           )}
         </DateInput>

@@ -1,10 +1,11 @@
+import { formatNumber } from '@almanac/domain/language/formats';
 import { Minus, Plus } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { NumberField as AriaNumberField } from 'react-aria-components/NumberField';
+import { readerTexts } from '../../language/messages.ts';
 import { classNames } from '../class-names.ts';
-import { InLanguage } from '../language.tsx';
 import {
   controlFrameStyle,
   FieldLabel,
@@ -15,8 +16,8 @@ import {
 } from './field.tsx';
 
 /**
- * A typed or stepped number with a decimal point, in any browser language; a comma is accepted. Input outside
- * the limits stays, for the form to refuse.
+ * A typed or stepped number with the decimal mark of the reader's locale; a point and a comma are both accepted. Input
+ * outside the limits stays, for the form to refuse.
  */
 export type NumberFieldProps = FieldProps & {
   /** Null if empty. */
@@ -48,50 +49,52 @@ export function NumberField({
   ...fieldProps
 }: NumberFieldProps) {
   return (
-    <InLanguage locale="en">
-      <AriaNumberField
-        {...fieldProps}
-        value={value ?? Number.NaN}
-        onChange={(number) => onChange(Number.isNaN(number) ? null : number)}
-        isRequired={isRequired}
-        isInvalid={errorMessage !== undefined}
-        validationBehavior="aria"
-        commitBehavior="validate"
-        formatOptions={withoutThousands}
-        className={classNames(fieldStyle, className)}
-      >
-        <div className={isLabelHidden ? 'sr-only' : 'contents'}>
-          <FieldLabel isRequired={isRequired} help={help}>
-            {label}
-          </FieldLabel>
-        </div>
-        <Group ref={takeCommas} className={controlFrameStyle}>
-          <Input ref={focusTargetRef} className="h-full min-w-0 flex-1 bg-transparent px-3 outline-none" />
-          {unit !== undefined && <span className="pe-3 whitespace-nowrap text-ink-muted">{unit}</span>}
-          <StepButton slot="decrement" />
-          <StepButton slot="increment" />
-        </Group>
-        <FieldMessages description={description} errorMessage={errorMessage} />
-      </AriaNumberField>
-    </InLanguage>
+    <AriaNumberField
+      {...fieldProps}
+      value={value ?? Number.NaN}
+      onChange={(number) => onChange(Number.isNaN(number) ? null : number)}
+      isRequired={isRequired}
+      isInvalid={errorMessage !== undefined}
+      validationBehavior="aria"
+      commitBehavior="validate"
+      formatOptions={withoutThousands}
+      className={classNames(fieldStyle, className)}
+    >
+      <div className={isLabelHidden ? 'sr-only' : 'contents'}>
+        <FieldLabel isRequired={isRequired} help={help}>
+          {label}
+        </FieldLabel>
+      </div>
+      <Group ref={takeDecimalMarks} className={controlFrameStyle}>
+        <Input ref={focusTargetRef} className="h-full min-w-0 flex-1 bg-transparent px-3 outline-none" />
+        {unit !== undefined && <span className="pe-3 whitespace-nowrap text-ink-muted">{unit}</span>}
+        <StepButton slot="decrement" />
+        <StepButton slot="increment" />
+      </Group>
+      <FieldMessages description={description} errorMessage={errorMessage} />
+    </AriaNumberField>
   );
 }
 
-/** Grouping would swallow the decimal comma: 2,5 would become 25. */
+/** Grouping would swallow the other decimal mark: 2,5 would become 25. */
 const withoutThousands = { useGrouping: false };
 
-/** Replaces each typed or pasted comma with a point before the field parses it. */
-function takeCommas(frame: HTMLElement | null) {
-  if (!frame) return;
+const decimalMarks = /[.,]/g;
+
+/** Replaces each typed or pasted point or comma with the locale's decimal mark before the field parses it. */
+function takeDecimalMarks(frame: HTMLElement | null) {
+  const mark = formatNumber(0.5, readerTexts().locale).match(decimalMarks)?.[0];
+  if (!frame || mark === undefined) return;
+  const isOther = (text: string) => text.match(decimalMarks)?.some((each) => each !== mark) === true;
   const listening = new AbortController();
   const { signal } = listening;
   const take = (event: Event, text: string | null | undefined) => {
     const { target } = event;
-    if (!(target instanceof HTMLInputElement && event.cancelable && text?.includes(','))) return;
+    if (!(target instanceof HTMLInputElement && event.cancelable && text && isOther(text))) return;
     event.preventDefault();
     event.stopPropagation();
     const { selectionStart, selectionEnd, value } = target;
-    const number = text.trim().replaceAll(',', '.');
+    const number = text.trim().replaceAll(decimalMarks, mark);
     target.setRangeText(number, selectionStart ?? value.length, selectionEnd ?? value.length, 'end');
     target.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: number }));
   };

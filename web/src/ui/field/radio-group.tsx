@@ -19,7 +19,7 @@ export type RadioGroupProps<Id extends string> = FieldProps & {
 const radioStyles = {
   list: 'group flex min-h-8 items-center gap-2.5 text-ink max-md:min-h-11 data-disabled:text-ink-subtle',
   segments:
-    'flex flex-1 cursor-default items-center justify-center gap-2 rounded-[0.375rem] border border-transparent px-2 py-1 max-sm:px-1.5 max-[22rem]:px-0.5 max-[22rem]:text-sm text-center leading-tight font-medium text-ink-muted ' +
+    'flex cursor-default items-center justify-center gap-2 rounded-[0.375rem] border border-transparent px-2 py-1 max-sm:px-1.5 max-[22rem]:px-0.5 max-[22rem]:text-sm text-center leading-tight font-medium text-ink-muted ' +
     'min-h-8 max-md:min-h-11 transition-colors hover:text-ink data-focus-visible:focus-ring [&_svg]:size-4 [&_svg]:shrink-0 ' +
     'data-selected:border-line data-selected:bg-card data-selected:text-ink data-disabled:text-ink-subtle',
 };
@@ -59,7 +59,13 @@ export function RadioGroup<Id extends string>({
       <FieldLabel isRequired={isRequired} isHidden={isLabelHidden} help={help}>
         {label}
       </FieldLabel>
-      <div className={variant === 'list' ? 'flex flex-col gap-1' : 'flex gap-0.5 rounded-md bg-sunken p-0.5'}>
+      <div
+        className={
+          variant === 'list'
+            ? 'flex flex-col gap-1'
+            : 'grid auto-cols-fr grid-flow-col gap-0.5 rounded-md bg-sunken p-0.5'
+        }
+      >
         {options.map((option) => (
           <Radio
             key={option.id}

@@ -25,6 +25,8 @@ export type TextFieldProps = FieldProps & {
   focusTargetRef?: FocusTargetRef;
   /** Keeps the label for screen readers only. */
   isLabelHidden?: boolean;
+  /** The language and direction of what is typed, if it isn't the reader's. */
+  typedIn?: { lang: string; dir: 'ltr' | 'rtl' };
   /** Classes of an input that looks different. */
   inputStyle?: string | undefined;
 };
@@ -41,6 +43,7 @@ export function TextField({
   focusTargetRef,
   isLabelHidden = false,
   inputStyle = controlStyle,
+  typedIn,
   ...fieldProps
 }: TextFieldProps) {
   return (
@@ -61,6 +64,7 @@ export function TextField({
           </span>
         )}
         <Input
+          {...typedIn}
           ref={focusTargetRef}
           placeholder={placeholder}
           className={classNames(inputStyle, icon !== undefined && 'ps-9')}

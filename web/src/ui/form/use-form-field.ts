@@ -2,6 +2,7 @@ import { readFieldError } from '@almanac/domain/language/field-error';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { textOf } from '../../language/messages.ts';
 import type { FocusTargetRef } from '../field/field.tsx';
+import '@almanac/domain/language/messages/message';
 
 /** The form field a control is bound to. */
 export type FormFieldBinding<Values extends FieldValues> = {

@@ -29,7 +29,7 @@ export const en = {
   'ui.pageOf': ({ page, total }: { page: number; total: number }) => `Showing page ${page} of ${total}`,
   'ui.pages': ({ label }: Labelled) => `Pages: ${label}`,
   'ui.partNotLoaded': "Couldn't load this part.",
-  'ui.pending': ({ label }: Labelled) => `${label}...`,
+  'ui.pending': ({ label }: Labelled) => `${label}…`,
   'ui.previous': 'Previous',
   'ui.retry': 'Retry',
   'ui.search': 'Type to search',

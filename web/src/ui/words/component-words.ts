@@ -1,5 +1,5 @@
 import type { Language } from '@almanac/domain/language/language';
-import { addMessages } from '../../language/messages.ts';
+import { addTranslations } from '../../language/messages.ts';
 
 type OtherLanguage = Exclude<Language, 'en'>;
 type Words = Record<string, unknown>;
@@ -30,13 +30,10 @@ export function fillWords(
 
 /** Loads the words of the component library with the texts of a language. */
 export function addComponentWords(): void {
-  addMessages(
-    {},
-    {
-      de: async () => fillWords('de', (await import('./messages/de.ts')).files),
-      fr: async () => fillWords('fr', (await import('./messages/fr.ts')).files),
-      es: async () => fillWords('es', (await import('./messages/es.ts')).files),
-      ar: async () => fillWords('ar', (await import('./messages/ar.ts')).files),
-    },
-  );
+  addTranslations({
+    de: async () => fillWords('de', (await import('./messages/de.ts')).files),
+    fr: async () => fillWords('fr', (await import('./messages/fr.ts')).files),
+    es: async () => fillWords('es', (await import('./messages/es.ts')).files),
+    ar: async () => fillWords('ar', (await import('./messages/ar.ts')).files),
+  });
 }

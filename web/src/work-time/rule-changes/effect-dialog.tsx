@@ -10,6 +10,7 @@ import { toast } from '../../ui/toast/toast.ts';
 import { ComparedLedgers } from './compared-ledgers.tsx';
 import { EffectSummary } from './effect-summary.tsx';
 import { EffectTable } from './effect-table.tsx';
+import { text as savingText } from './messages/saving-text.ts';
 import { text } from './messages/text.ts';
 import { CallProgress } from './preview-fields.tsx';
 import { applyEffect, isImpact, type RuleCall } from './rule-call.ts';
@@ -85,7 +86,7 @@ export function EffectDialog<Written>({
       footer={
         <>
           <Button isDisabled={isPending} onPress={onClose}>
-            {text('work-time.rule-changes.cancel')}
+            {savingText('work-time.rule-changes.cancel')}
           </Button>
           <Button
             variant={removal ? 'danger' : 'primary'}
@@ -135,6 +136,6 @@ function confirmLabel({ people: count }: Impact, removal: Removal | undefined): 
       ? text('work-time.rule-changes.takeBack')
       : text('work-time.rule-changes.takeBackFor', { count });
   return count === 0
-    ? text('work-time.rule-changes.save')
+    ? savingText('work-time.rule-changes.save')
     : text('work-time.rule-changes.applyTo', { count });
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { FailureAlert } from '../../platform/forms/failure-alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { text } from './messages/text.ts';
+import { text } from './messages/saving-text.ts';
 import { PreviewFields } from './preview-fields.tsx';
-import { savingTexts } from './save-unless-affected.ts';
+import { savingTexts } from './saving-texts.ts';
 import type { PreviewState } from './use-rule-change.ts';
 
 interface EffectFormProps {

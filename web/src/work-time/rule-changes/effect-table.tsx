@@ -1,6 +1,8 @@
+import { signOf } from '@almanac/domain/language/formats';
 import type { ChangedAccount, Impact } from '@almanac/domain/work-time/effect-schema';
 import { Scale } from 'lucide-react';
 import { useState } from 'react';
+import { readerLocale } from '../../platform/locale.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Pagination } from '../../ui/data/pagination.tsx';
@@ -113,7 +115,7 @@ function GainCell({ change, unit }: EffectRow) {
   if (gain === undefined || gain === 0) return '–';
   return (
     <span className="font-medium tabular-nums">
-      {gain > 0 ? '+' : '−'}
+      {signOf(gain, readerLocale())}
       {numberText(Math.abs(gain), unit)}
     </span>
   );

@@ -1,4 +1,4 @@
-import { formatNumber } from '@almanac/domain/language/formats';
+import { formatNumber, signOf } from '@almanac/domain/language/formats';
 import type { ChangedAccount, Impact } from '@almanac/domain/work-time/effect-schema';
 import { readerLocale } from '../../platform/locale.ts';
 import { text } from './messages/text.ts';
@@ -17,7 +17,7 @@ export function numberText(amount: number, unit: Unit): string {
   if (unit === 'DAY') return formatNumber(amount, readerLocale());
   const minutes = Math.round(Math.abs(amount) * 60);
   const clock = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
-  return amount < 0 && minutes > 0 ? `−${clock}` : clock;
+  return amount < 0 && minutes > 0 ? `${signOf(amount, readerLocale())}${clock}` : clock;
 }
 
 /** Available leave as text: an amount, or no limit. */

@@ -1,5 +1,7 @@
+import { signOf } from '@almanac/domain/language/formats';
 import type { ChangedAccount, LedgerAnswer } from '@almanac/domain/work-time/effect-schema';
 import { useId } from 'react';
+import { readerLocale } from '../../platform/locale.ts';
 import { DayText } from '../../platform/time-text.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { numberText } from './effect-text.ts';
@@ -8,11 +10,13 @@ import { text } from './messages/text.ts';
 const kinds = {
   GRANT: 'work-time.rule-changes.granted',
   ADJUSTMENT: 'work-time.rule-changes.adjusted',
+  PAID_OUT: 'work-time.rule-changes.paidOut',
   TAKEN: 'work-time.rule-changes.taken',
   REFUND: 'work-time.rule-changes.refund',
   HOLIDAY: 'work-time.rule-changes.holiday',
   LAPSED: 'work-time.rule-changes.expired',
   FORGIVEN: 'work-time.rule-changes.forgiven',
+  SETTLED: 'work-time.rule-changes.settled',
 } as const;
 
 type Line = LedgerAnswer['entries'][number];
@@ -63,7 +67,7 @@ export function LedgerLines({ title, label, ledger, unit, other }: LedgerLinesPr
             </span>
             <span className="shrink-0 text-end tabular-nums">
               <span className="block font-medium">
-                {line.amount > 0 ? '+' : '−'}
+                {signOf(line.amount, readerLocale())}
                 {numberText(Math.abs(line.amount), unit)}
                 {isOther(line) && <span className="sr-only"> {text('work-time.rule-changes.differs')}</span>}
               </span>

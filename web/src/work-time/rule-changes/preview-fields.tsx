@@ -2,7 +2,7 @@ import { useProgress } from '../../platform/http/progress.ts';
 import { ProgressBar } from '../../ui/data/progress-bar.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { applyProgress } from './apply-progress.ts';
-import { text } from './messages/text.ts';
+import { text } from './messages/saving-text.ts';
 import type { PreviewState } from './use-rule-change.ts';
 
 /** The reason, once the server requires one, and the preview's progress. */

@@ -10,7 +10,8 @@ import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { SkeletonList } from '../../ui/skeleton.tsx';
 import { EffectDialog, type Removal } from './effect-dialog.tsx';
 import { EffectForm } from './effect-form.tsx';
-import { text } from './messages/text.ts';
+import { text } from './messages/saving-text.ts';
+import { text as commonText } from './messages/text.ts';
 import { CallProgress } from './preview-fields.tsx';
 import { effectOf, type RuleCall, withReason } from './rule-call.ts';
 import { lacksReason } from './use-rule-change.ts';
@@ -145,7 +146,7 @@ function EffectStep({
         query={query}
         failure={text('work-time.rule-changes.noPreview')}
         headingLevel={3}
-        skeleton={<SkeletonList label={text('work-time.rule-changes.loadingPreview')} rows={4} />}
+        skeleton={<SkeletonList label={commonText('work-time.rule-changes.loadingPreview')} rows={4} />}
       >
         {() => null}
       </Loaded>

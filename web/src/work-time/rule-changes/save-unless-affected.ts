@@ -1,5 +1,4 @@
 import type { Impact } from '@almanac/domain/work-time/effect-schema';
-import { text } from './messages/text.ts';
 import { applyEffect, effectOf, isImpact, type RuleCall } from './rule-call.ts';
 
 /**
@@ -44,19 +43,4 @@ export async function saveUnlessAffected<Written>(
 function isQuiet({ people, changed, recounted }: Impact, affected: Affected): boolean {
   if (affected === 'SOMEONE') return false;
   return people === 0 || (affected === 'UNKNOWN' && changed.length === 0 && recounted.length === 0);
-}
-
-/** Texts of a form that saves, or previews if people are known to be affected. */
-export function savingTexts(affected: Affected): { submit: string; pending: string; failed: string } {
-  return affected === 'SOMEONE'
-    ? {
-        submit: text('work-time.rule-changes.preview'),
-        pending: text('work-time.rule-changes.calculating'),
-        failed: text('work-time.rule-changes.noPreview'),
-      }
-    : {
-        submit: text('work-time.rule-changes.save'),
-        pending: text('work-time.rule-changes.saving'),
-        failed: text('work-time.rule-changes.notSaved'),
-      };
 }

@@ -5,7 +5,8 @@ import { receiveProgress } from '../../platform/http/progress.ts';
 import { useMutationOnce } from '../../platform/http/use-mutation-once.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import { type RuleCall, withReason } from './rule-call.ts';
-import { type Affected, saveUnlessAffected, savingTexts } from './save-unless-affected.ts';
+import { type Affected, saveUnlessAffected } from './save-unless-affected.ts';
+import { savingTexts } from './saving-texts.ts';
 
 interface RuleChangeSettings {
   affected: Affected;

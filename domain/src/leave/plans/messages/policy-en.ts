@@ -27,6 +27,12 @@ export interface Unused {
   unit: LeaveUnit;
 }
 
+export interface Minimum {
+  perYear: number;
+  unit: LeaveUnit;
+  waitingMonths: number;
+}
+
 export interface YearlyGrant {
   name: string | null;
   perYear: number;
@@ -35,7 +41,7 @@ export interface YearlyGrant {
 }
 
 /** Rules as a sentence, and the templates of countries. */
-export const policyEn = {
+export const en = {
   'leave.plans.notOffered': 'Not offered',
   'leave.plans.onlyCounted': 'Without limit, only counted',
   'leave.plans.sentence': ({ clauses }: { clauses: readonly Said[] }, texts: Texts) =>
@@ -64,8 +70,14 @@ export const policyEn = {
       : `in equal parts every two weeks, pay days counted from ${dateText(payDay, texts.locale)}`,
   'leave.plans.begunMonths': 'begun months for joiners',
   'leave.plans.fullMonths': 'full months for joiners',
+  'leave.plans.employmentMonthsOnly': 'full months of employment for joiners',
   'leave.plans.byDays': 'by days for joiners',
   'leave.plans.allOfIt': 'all of it for joiners',
+  'leave.plans.atLeast': ({ perYear, unit, waitingMonths }: Minimum, texts: Texts) => {
+    const least = `at least ${amountOf({ amount: perYear, unit }, texts)} a year`;
+    return waitingMonths === 0 ? least : `${least} after ${duration(waitingMonths)} of employment`;
+  },
+  'leave.plans.reducedByAbsences': 'reduced by absences',
   'leave.plans.unusedExpires': ({ unit }: Pick<InUnit, 'unit'>) =>
     unit === 'DAY' ? 'unused days expire' : 'unused hours expire',
   'leave.plans.unusedKept': (unused: Unused, texts: Texts) => `${unusedOf(unused, texts)} kept`,
@@ -76,6 +88,7 @@ export const policyEn = {
   'leave.plans.ofGrant': ({ clause, name }: { clause: Said; name: string }, texts: Texts) =>
     `${texts.text(clause)} (${name})`,
   'leave.plans.holidaysIncluded': 'public holidays included',
+  'leave.plans.onlyAfterWarning': 'nothing expires without a warning',
   'leave.plans.neverMoreThan': (cap: InUnit, texts: Texts) => `never more than ${amountOf(cap, texts)}`,
   'leave.plans.mayBeExceeded': 'may be exceeded',
   'leave.plans.inAdvance': (overdraft: InUnit, texts: Texts) => `${amountOf(overdraft, texts)} in advance`,
@@ -90,10 +103,12 @@ export const policyEn = {
   'leave.plans.daysAtATime': ({ days }: Days) =>
     plural('en', days, { one: `at most ${days} day at a time`, other: `at most ${days} days at a time` }),
   'leave.plans.copied': ({ number }: { number: number }) => (number === 1 ? '(copy)' : `(copy ${number})`),
+  'leave.plans.statutoryGrant': 'Statutory',
+  'leave.plans.extraGrant': 'Extra',
 
   'leave.plans.germany': 'Germany',
   'leave.plans.germanyNote':
-    'Thirty days are usual; the law asks for four weeks. Unused days may be taken until the end of March.',
+    'Thirty days are usual; the law requires four weeks. Unused days may be taken until the end of March.',
   'leave.plans.unitedKingdom': 'United Kingdom',
   'leave.plans.unitedKingdomNote': 'The 5.6 weeks of the law, including the bank holidays.',
   'leave.plans.france': 'France',

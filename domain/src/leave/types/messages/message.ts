@@ -1,8 +1,9 @@
 import { messagesOf } from '../../../language/message.ts';
 import { en } from './en.ts';
-import { en as rules } from './rules-en.ts';
 
-export const message = messagesOf(en);
-
-/** Creates a message about the settings of a type. */
-export const typeMessage = messagesOf(rules);
+export const message = messagesOf(en, {
+  de: async () => (await import('./de.ts')).de,
+  fr: async () => (await import('./fr.ts')).fr,
+  es: async () => (await import('./es.ts')).es,
+  ar: async () => (await import('./ar.ts')).ar,
+});

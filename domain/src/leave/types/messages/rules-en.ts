@@ -13,8 +13,16 @@ export const en = {
   'leave.types.isAway': 'Away from work',
   'leave.types.needsApproval': 'Requires approval',
   'leave.types.remindsOfExpiry': 'Reminder before it expires',
+  'leave.types.isPaidOut': 'Paid out when someone leaves',
+  'leave.types.isSickness': 'Illness of the person',
+  'leave.types.documentBy': 'Document comes from',
   'leave.types.reason': 'Reason',
   'leave.types.documentAfterDays': 'Days without a document',
+  'leave.types.reducesLeave': 'Reduces leave',
+  'leave.types.protectsLeave': 'Keeps leave from expiring',
+  'leave.types.protectedMonths': 'Months after the leave year',
+  'leave.types.wrongProtection':
+    'Choose whether leave is kept until the end of the next leave year or for a number of months',
   'leave.types.shownTo': 'Who sees it',
   'leave.types.codeCharacters':
     'Code must be capital letters, digits and underscores, such as PARENTAL_LEAVE',

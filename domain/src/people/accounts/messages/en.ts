@@ -1,53 +1,28 @@
 export const en = {
   'people.accounts.email': 'Email',
   'people.accounts.name': 'Name',
+  'people.accounts.personnelNumber': 'Personnel number',
+  'people.accounts.costCentre': 'Cost centre',
   'people.accounts.role': 'Role',
   'people.accounts.department': 'Department',
   'people.accounts.employmentStart': 'Employment start',
   'people.accounts.lastDay': 'Last day',
+  'people.accounts.employments': 'Employments',
+  'people.accounts.countsEarlier': 'Earlier employments count for seniority',
+  'people.accounts.keepsBalance': 'Keep the balance of the previous employment',
+  'people.accounts.employmentsNotListed': ({ most }: { most: number }) =>
+    `employments must be a list of 1 to ${most}`,
   'people.accounts.status': 'Status',
   'people.accounts.reason': 'Reason',
-  'people.accounts.deputy': 'Deputy',
-  'people.accounts.deputyStart': 'Start date',
-  'people.accounts.deputyEnd': 'End date',
 
   'people.accounts.emailMissing': 'Email is required',
   'people.accounts.emailNotValid': 'Please enter a valid email address',
   'people.accounts.emailOfOtherDomain': ({ domain }: { domain: string }) =>
     `Only @${domain} email addresses are allowed`,
 
+  'people.accounts.personnelNumberNotValid':
+    'A personnel number has only letters, digits, hyphens, slashes and full stops',
   'people.accounts.userIdsNotListed': 'userIds must be a list of identifiers',
   'people.accounts.selectOne': 'Select at least one person',
   'people.accounts.selectFewer': ({ most }: { most: number }) => `Select at most ${most} people`,
-
-  'people.accounts.systemAdminOnlyChange': 'Only a system administrator can change a system administrator',
-  'people.accounts.systemAdminOnlyGrant':
-    'Only a system administrator can make someone a system administrator',
-  'people.accounts.ownEmployment': 'You cannot change your own employment dates; another administrator can',
-  'people.accounts.ownAddress': 'You cannot change your own address; another administrator can',
-  'people.accounts.addressOfAdmin': 'Only a system administrator can change the address of an administrator',
-  'people.accounts.ownRole': 'You cannot change your own role',
-  'people.accounts.ownDeactivation': 'You cannot deactivate yourself',
-  'people.accounts.alreadyDeactivated': 'The user is deactivated already',
-  'people.accounts.deactivated': 'The user is deactivated',
-  'people.accounts.hasSignedIn': 'The user has signed in already',
-  'people.accounts.alreadyActive': 'The user is active already',
-  'people.accounts.erased': 'This person has been erased and can no longer be changed or exported',
-  'people.accounts.ownErasure': 'You cannot erase yourself',
-  'people.accounts.activeErasure': 'Only a deactivated user can be erased',
-  'people.accounts.lastSystemAdmin': 'The last active system administrator cannot leave',
-
-  'people.accounts.startsAfterLastDay': 'Employment cannot start after its last day',
-  'people.accounts.endsBeforeStart': 'The last day cannot be before the employment starts',
-  'people.accounts.ownLastDayPast': 'Your own last day cannot be in the past',
-
-  'people.accounts.deputyKeepers': 'Only the person themselves and administrators can name a deputy',
-  'people.accounts.deputyOfApproversOnly': 'Only people who decide requests have a deputy',
-  'people.accounts.deputyCannotSignIn': 'This person cannot sign in',
-  'people.accounts.ownDeputy': 'No one can be their own deputy',
-  'people.accounts.deputyDecides': 'A deputy must be a manager or an administrator',
-  'people.accounts.deputyOfAdmin': 'Only another administrator can stand in for an administrator',
-  'people.accounts.deputyEndBeforeStart': 'End date must be on or after start date',
-  'people.accounts.deputyEndPast': 'End date cannot be in the past',
-  'people.accounts.deputyOverlaps': 'There is already a deputy for some of these days',
 };

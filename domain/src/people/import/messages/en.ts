@@ -9,6 +9,10 @@ export interface Cell {
 
 export const en = {
   'people.import.csv': 'The CSV text',
+  'people.import.xlsxNotBase64': 'The Excel file must be given in base64',
+  'people.import.xlsxTooLong': 'The Excel file must be at most 2 MB',
+  'people.import.oneFile': 'Give the people as csv or as xlsx',
+  'people.import.openingAfterToday': 'The day of opening balances must not be after today',
   'people.import.columnsNotListed': 'columns must be a list',
   'people.import.tooManyColumns': ({ most }: { most: number }) => `At most ${most} columns can be read`,
   'people.import.dateOrder': 'dateOrder must be DMY or MDY',
@@ -34,7 +38,10 @@ export const en = {
   'people.import.grantsNone': ({ plan, type }: { plan: string; type: Said }, texts: Texts) =>
     `${plan} grants no ${texts.text(type)} of which a balance could be opened`,
 
+  'people.import.openingBeforeStart': 'The balance is stated for a day before the first day of work',
   'people.import.sameAddress': ({ line }: { line: number }) => `This address is already in line ${line}`,
+  'people.import.sameNumber': ({ line }: { line: number }) =>
+    `This personnel number is already in line ${line}`,
   'people.import.noAccountToDeactivate': 'There is no account to deactivate; please leave this line out',
   'people.import.ownOpening': 'You cannot open your own balance; another administrator can',
   'people.import.ownPlace': 'You cannot change your own place; another administrator can',

@@ -1,4 +1,8 @@
 import type { Catalogues } from '../../../language/message.ts';
+import { ar } from './ar.ts';
+import { de } from './de.ts';
 import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
 
-export const approvalCatalogues = { en } satisfies Catalogues<typeof en>;
+export const approvalCatalogues = { en, de, fr, es, ar } satisfies Catalogues<typeof en>;

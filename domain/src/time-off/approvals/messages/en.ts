@@ -14,6 +14,8 @@ export const en = {
   'time-off.approvals.tooManySelected': ({ most }: Limit) => `Select at most ${most} requests`,
   'time-off.approvals.onlyHr': 'Only HR decides this request',
   'time-off.approvals.ownDocument': 'Someone else must record whether your document has arrived',
+  'time-off.approvals.fetched': 'fetched',
+  'time-off.approvals.fetchedByHr': 'Only HR can say that it fetched the document',
   'time-off.approvals.noDocumentExpected': 'No document is expected for this request',
   'time-off.approvals.nothingToUndo': 'There is no decision on this request to undo',
   'time-off.approvals.undoOthers': 'Only the person who decided this request can undo the decision',

@@ -6,13 +6,14 @@ import type { Texts } from '../../../language/message.ts';
 import { fromFirstDay, leaveYearAt } from '../../../leave/earning/year-ends.ts';
 import { rulesOn } from '../../../leave/plans/plan.ts';
 import { isCounted, isUnlimited, unnamedGrant } from '../../../leave/plans/policy.ts';
-import { type Amount, numberOf } from '../../../leave/types/amount.ts';
+import { type Amount, type LeaveUnit, numberOf } from '../../../leave/types/amount.ts';
+import { employmentOn } from '../../../people/accounts/employment.ts';
 import { account, accountAsOf, type LeaveAccount, timelineOfAccount } from '../engine/account.ts';
 import type { LedgerEntry } from '../engine/account-state.ts';
-import { isOrdinary } from '../engine/charge-reason.ts';
+import { isOrdinary } from '../engine/charges/charge-reason.ts';
 import { bookableIn } from '../engine/cover.ts';
+import type { LotUse } from '../engine/expiry/lots.ts';
 import type { LeaveFacts } from '../engine/leave-facts.ts';
-import type { LotUse } from '../engine/lots.ts';
 import type { AccountAnswer, EntriesAnswer, PersonBalances } from './account-schema.ts';
 import { countedField } from './counted.ts';
 import { statement } from './statement.ts';
@@ -39,18 +40,20 @@ export function accountAnswer(facts: LeaveFacts, on: CalendarDate): AccountAnswe
     opening: inUnit(opening),
     granted: inUnit(granted),
     adjusted: inUnit(adjusted),
+    ...paidOutField(rest.paidOut, unit),
     taken: inUnit(taken),
     planned: inUnit(planned),
     pending: inUnit(pending),
     lapsed: inUnit(lapsed),
     bookable: orNull(rest.bookable),
     ...(nextExpiry && { nextExpiry: { date: nextExpiry.date, amount: inUnit(nextExpiry.amount) } }),
-    ...leavingFields(facts, rest),
+    ...leavingFields(facts, on, rest),
     ...neighbouringYears(facts, leaveYear),
     asOf: {
       carriedOver: inUnit(asOf.carriedOver),
       granted: inUnit(asOf.granted),
       adjusted: inUnit(asOf.adjusted),
+      ...paidOutField(asOf.paidOut, unit),
       taken: inUnit(asOf.taken),
       expired: inUnit(asOf.expired),
       balance: inUnit(asOf.balance),
@@ -81,17 +84,23 @@ export function bookableAnswer(
     leaveYear,
     bookable: numberOf(amount ?? 0, unit),
     ...(nextExpiry && { nextExpiry: { date: nextExpiry.date, amount: numberOf(nextExpiry.amount, unit) } }),
-    ...leavingFields(facts, { payable }),
+    ...leavingFields(facts, on, { payable }),
   };
 }
 
+function paidOutField(paidOut: Amount, unit: LeaveUnit): { paidOut?: number } {
+  return paidOut === 0 ? {} : { paidOut: numberOf(paidOut, unit) };
+}
+
 function leavingFields(
-  { employment: { employmentEnd }, type: { unit } }: LeaveFacts,
+  { employment, type: { unit } }: LeaveFacts,
+  on: CalendarDate,
   { payable }: Pick<LeaveAccount, 'payable'>,
 ): Pick<AccountAnswer, 'payable' | 'lastDay'> {
+  const { endDate: lastDay } = employmentOn(on, employment);
   return {
     ...(payable !== undefined && { payable: numberOf(payable, unit) }),
-    ...(employmentEnd !== undefined && { lastDay: employmentEnd }),
+    ...(lastDay !== undefined && { lastDay }),
   };
 }
 
@@ -128,7 +137,7 @@ export function entriesAnswer(facts: LeaveFacts, period: Period, texts: Texts): 
 
 function entryOf(
   { date, kind, amount, balance, because, cause, formula, lots }: LedgerEntry,
-  unit: LeaveFacts['type']['unit'],
+  unit: LeaveUnit,
   texts: Texts,
 ): EntriesAnswer['entries'][number] {
   return {
@@ -141,12 +150,12 @@ function entryOf(
     ...(cause.kind === 'REQUEST' && { requestId: cause.requestId }),
     ...(cause.kind === 'ADJUSTMENT' && { adjustmentId: cause.adjustmentId }),
     ...(cause.kind === 'REQUEST' && cause.status === 'PENDING' && { isPending: true as const }),
-    ...(formula !== undefined && { formula }),
+    ...(formula && { formula: texts.text(formula) }),
     ...(lots.length > 0 && { lots: lots.map((lot) => lotOf(lot, unit)) }),
   };
 }
 
-function lotOf({ since, grant, expiresOn, amount }: LotUse, unit: LeaveFacts['type']['unit']) {
+function lotOf({ since, grant, expiresOn, amount }: LotUse, unit: LeaveUnit) {
   return {
     since,
     ...(grant !== undefined && grant !== unnamedGrant && { name: grant }),

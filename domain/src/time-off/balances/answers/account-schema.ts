@@ -23,7 +23,13 @@ export type ReadAccounts = z.infer<typeof ReadAccounts>;
 /** Present only if the policy effective that day has no grant: the type is counted, and has no balance. */
 const isCounted = z.optional(z.literal(true));
 
-/** Once a last day is set: the balance at its end, with approved requests only, later adjustments included. */
+/** The pay-outs within `adjusted`; absent without any. */
+const paidOut = z.optional(z.number());
+
+/**
+ * Once a last day is set, for types that are paid out: the balance at its end, with approved requests only, later
+ * adjustments included. Negative: taken in advance.
+ */
 const payable = z.optional(z.number());
 
 /** The last day of employment, if set. */
@@ -38,6 +44,7 @@ export const AccountAnswer = z.object({
   opening: z.number(),
   granted: z.number(),
   adjusted: z.number(),
+  paidOut,
   taken: z.number(),
   planned: z.number(),
   pending: z.number(),
@@ -52,6 +59,7 @@ export const AccountAnswer = z.object({
     carriedOver: z.number(),
     granted: z.number(),
     adjusted: z.number(),
+    paidOut,
     taken: z.number(),
     expired: z.number(),
     balance: z.number(),
@@ -195,7 +203,19 @@ export const ReadEntries = z
   );
 export type ReadEntries = z.infer<typeof ReadEntries>;
 
-const entryKinds = ['GRANT', 'ADJUSTMENT', 'TAKEN', 'REFUND', 'HOLIDAY', 'LAPSED', 'FORGIVEN'] as const;
+const entryKinds = [
+  'GRANT',
+  'ADJUSTMENT',
+  'PAID_OUT',
+  'OPENING',
+  'TAKEN',
+  'REFUND',
+  'HOLIDAY',
+  'LAPSED',
+  'KEPT',
+  'FORGIVEN',
+  'SETTLED',
+] as const;
 
 const LotOfEntry = z.object({
   since: z.string(),

@@ -6,8 +6,8 @@ import { isEmployedOn } from '../../../people/accounts/employment.ts';
 import { dayOfWork } from '../../../work-time/day-of-work.ts';
 import { type Holiday, placeWith } from '../../../work-time/place.ts';
 import type { LedgerEntry } from '../engine/account-state.ts';
-import { asApproved } from '../engine/charge-reason.ts';
-import { type Charge, charges, sumOf } from '../engine/charges.ts';
+import { asApproved } from '../engine/charges/charge-reason.ts';
+import { type Charge, charges, sumOf } from '../engine/charges/charges.ts';
 import type { LeaveFacts, LeaveRequest } from '../engine/leave-facts.ts';
 import { balanceOn, ledger } from '../engine/ledger.ts';
 import { message } from '../messages/message.ts';
@@ -37,9 +37,10 @@ export function statement(facts: LeaveFacts, period: Period): Statement {
   };
 }
 
-/** The lines in date order, each with the balance after it; expiry and forgiveness come last on their day. */
+/** The lines in date order, each with the balance after it; expiry and forgiveness come last on their day, before what was carried over. */
 function withBalances(lines: readonly LedgerEntry[]): LedgerEntry[] {
-  const isLast = ({ kind }: LedgerEntry) => Number(kind === 'LAPSED' || kind === 'FORGIVEN');
+  const isLast = ({ kind, opening }: LedgerEntry) =>
+    opening?.isCarriedOver ? 2 : Number(kind === 'LAPSED' || kind === 'KEPT' || kind === 'FORGIVEN');
   let balance = 0;
   return lines
     .toSorted((one, other) =>

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../../calendar/calendar-date.ts';
 import { calendarDays, intersection, type Period } from '../../../calendar/period.ts';
 import { leaveYearAt } from '../../../leave/earning/year-ends.ts';
-import { type Employment, employedPeriod } from '../../../people/accounts/employment.ts';
+import { type Employment, employmentOn, periodOf } from '../../../people/accounts/employment.ts';
 import type { LeaveFacts } from '../engine/leave-facts.ts';
 import type { BalanceSummary, PersonBalances } from './account-schema.ts';
 
@@ -17,14 +17,14 @@ const toleratedPart = 3;
 
 /**
  * By how much the leave taken or approved is behind the elapsed share of the leave year, in the unit of the total; at
- * least 0. Only employed days count.
+ * least 0. Only days of today's employment count.
  */
 export function behindBy(
   { leaveYear, total, used }: YearTaken,
   employment: Employment,
   today: CalendarDate,
 ): number {
-  const days = intersection(leaveYear, employedPeriod(employment));
+  const days = intersection(leaveYear, periodOf(employmentOn(today, employment)));
   const over = days && intersection(days, { startDate: leaveYear.startDate, endDate: today });
   if (!days || !over || total <= 0) return 0;
   const due = (total * calendarDays(over)) / calendarDays(days);

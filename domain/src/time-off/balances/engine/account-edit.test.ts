@@ -15,8 +15,17 @@ function recordsOf({ type, employment, terms, requests, adjustments }: LeaveFact
     isAway: true,
     needsApproval: true,
     remindsOfExpiry: true,
+    isPaidOut: true,
+    documentBy: 'PERSON',
+    reducesLeave: 'NONE',
+    isSickness: false,
   } as const;
-  const more = { reason: 'OPTIONAL', documentAfterDays: null, shownTo: 'EVERYONE' } as const;
+  const more = {
+    reason: 'OPTIONAL',
+    documentAfterDays: null,
+    documentBy: 'PERSON',
+    shownTo: 'EVERYONE',
+  } as const;
   const [first, ...later] = terms.map(({ from, plan }, index) => ({
     from,
     planId: plan.id,

@@ -1,20 +1,25 @@
-import { addDays, addMonths, type CalendarDate } from '../../../calendar/calendar-date.ts';
+import type { CalendarDate } from '../../../calendar/calendar-date.ts';
 import type { Message } from '../../../language/message.ts';
 import type { RuleStretch } from '../../../leave/plans/plan.ts';
-import { type GrantKey, grantsByKey, isUnlimited, type PolicyRules } from '../../../leave/plans/policy.ts';
+import { isUnlimited, type PolicyRules } from '../../../leave/plans/policy.ts';
 import type { Amount } from '../../../leave/types/amount.ts';
 import { message } from '../messages/message.ts';
 import type { AccountPosting, PostingKind } from './account-postings.ts';
-import { type Debt, type Lot, type LotUse, OpenLots } from './lots.ts';
+import { endOfDay, type KeptBecause } from './expiry/day-end.ts';
+import type { Keeping } from './expiry/keeping.ts';
+import { type Debt, type Lot, type LotUse, OpenLots } from './expiry/lots.ts';
 
-/** The kinds of entries; refunds appear only in statements. */
-export type EntryKind = PostingKind | 'LAPSED' | 'FORGIVEN' | 'REFUND';
+/**
+ * The kinds of entries; refunds appear only in statements, and KEPT changes no balance. What an employment left is
+ * `SETTLED` on the first day of the next one: it stays payable, or is owed.
+ */
+export type EntryKind = PostingKind | 'LAPSED' | 'KEPT' | 'FORGIVEN' | 'REFUND' | 'SETTLED';
 
 /** A line of the account with the balance after it: a posting, or what a day's end does. */
-export interface LedgerEntry extends Omit<AccountPosting, 'kind' | 'lotKey'> {
+export interface LedgerEntry extends Omit<AccountPosting, 'kind' | 'lotKey' | 'keepsDebt'> {
   kind: EntryKind;
   balance: Amount;
-  /** The lots it was drawn from, or the expired ones. */
+  /** The lots it was drawn from, or that expired or are kept. */
   lots: readonly LotUse[];
 }
 
@@ -44,6 +49,16 @@ export interface AccountDay {
   isYearEnd: boolean;
   /** Whether leave expires and debt is forgiven at the end of the day. */
   lapses: boolean;
+  /** Absent: nothing keeps leave from expiring. */
+  keeping?: Keeping | undefined;
+  /** Set if another employment begins with the day. */
+  restart?: Restart | undefined;
+}
+
+/** The start of an employment that follows another one. */
+export interface Restart {
+  date: CalendarDate;
+  keepsBalance: boolean;
 }
 
 /** The rules of one day. */
@@ -73,31 +88,67 @@ export function nextExpiry({ open }: AccountState): CalendarDate | undefined {
   return open.lots[0]?.expiresOn;
 }
 
-/** Advances the account by one day: its postings, the debt, and then what expires or is forgiven at its end. */
+/**
+ * Advances the account by one day: the start of an employment, its postings, the debt, then what expires or is forgiven
+ * at its end, and what is brought on after that.
+ */
 export function nextDay(state: AccountState, day: AccountDay): void {
   const { date, stretches, isYearEnd } = day;
+  limitBy(state, stretches);
+  const stretch = stretches.at(-1);
+  const effective = { date, rules: stretch?.rules, planId: stretch?.plan.id ?? '' };
+  const { keeping } = day;
+  if (day.restart) restart(state, day.restart, effective);
+  const carried = day.postings.filter(({ opening }) => opening?.isCarriedOver);
+  for (const posting of day.postings)
+    if (!carried.includes(posting)) post(state, posting, effective, keeping);
+  for (const hold of keeping?.holds ?? []) if (hold.startDate === date) state.open.hold(hold.until);
+  state.depths.push({ date, excess: excessOf(state) });
+  if (day.lapses) endDay(state, effective, { isYearEnd, keeping });
+  for (const posting of carried) post(state, posting, effective, keeping);
+}
+
+/** Stretches in which the type is not offered keep the last limit. */
+function limitBy(state: AccountState, stretches: AccountDay['stretches']): void {
   for (const { rules } of stretches.flatMap((stretch) => stretch ?? [])) {
     if (rules) state.limit = isUnlimited(rules) ? undefined : (rules.overdraft ?? 0);
   }
-  const stretch = stretches.at(-1);
-  const effective = { date, rules: stretch?.rules, planId: stretch?.plan.id ?? '' };
-  for (const posting of day.postings) post(state, posting, effective);
-  state.depths.push({ date, excess: excessOf(state) });
-  if (day.lapses) endDay(state, effective, isYearEnd);
+}
+
+/** Settles the balance of the previous employment, or brings it into the new one. */
+function restart(state: AccountState, { date, keepsBalance }: Restart, effective: EffectiveRules): void {
+  if (keepsBalance) {
+    state.open.renew(date);
+    return;
+  }
+  const { balance } = state;
+  const lots = state.open.clear();
+  if (balance === 0) return;
+  const because = message('time-off.balances.settled');
+  enter(state, ofPolicy(because, effective), 'SETTLED', -balance, lots);
 }
 
 /** Credits the posting to its lot, or draws it from the lots. */
-function post(state: AccountState, posting: AccountPosting, { rules }: EffectiveRules): void {
-  const { date, kind, cause, expiresOn, lotKey } = posting;
-  if (posting.amount < 0) {
-    enter(state, posting, kind, posting.amount, state.open.draw(-posting.amount, date, lotKey));
+function post(
+  state: AccountState,
+  posting: AccountPosting,
+  { rules }: EffectiveRules,
+  keeping: Keeping | undefined,
+): void {
+  const { date, kind, cause, expiresOn, lotKey, opening } = posting;
+  const posted = opening ? opening.balance - state.balance : posting.amount;
+  if (posted < 0) {
+    enter(state, posting, kind, posted, state.open.draw(-posted, date, lotKey));
+    if (posting.keepsDebt) state.open.keepDebt(-posted);
     return;
   }
-  const amount = kind === 'GRANT' ? capped(posting.amount, state.balance, rules) : posting.amount;
+  const amount = kind === 'GRANT' ? capped(posted, state.balance, rules) : posted;
   if (amount === 0) return;
   const grant = cause.kind === 'POLICY' ? cause.grant : undefined;
-  const isFixed = expiresOn !== undefined;
-  state.open.credit(amount, { key: lotKey ?? '', since: date, grant, expiresOn, isFixed });
+  // Leave that was carried over is subject to the limits of later year ends, too.
+  const isFixed = expiresOn !== undefined && !opening;
+  const heldUntil = keeping?.holdOn(date)?.until;
+  state.open.credit(amount, { key: lotKey ?? '', since: date, grant, expiresOn, isFixed, heldUntil });
   enter(state, posting, kind, amount, []);
 }
 
@@ -111,57 +162,60 @@ function excessOf({ limit, open }: AccountState): number {
 }
 
 /** Expires lots; at the end of a leave year also what isn't carried over, and forgives debt. */
-function endDay(state: AccountState, effective: EffectiveRules, isYearEnd: boolean): void {
+function endDay(
+  state: AccountState,
+  effective: EffectiveRules,
+  { isYearEnd, keeping }: Pick<AccountDay, 'isYearEnd' | 'keeping'>,
+): void {
   const { open } = state;
   const { date, rules } = effective;
-  const expired = open.expire(date);
-  const left = isYearEnd ? [...carryOver(open, effective), ...open.expire(date)] : [];
-  const lapsed = [...expired, ...left];
+  const { lapsed, kept } = endOfDay(open, { date, rules, isYearEnd, keeping });
   if (lapsed.length > 0) {
-    const amount = lapsed.reduce((sum, each) => sum + each.amount, 0);
-    enter(state, ofPolicy(message('time-off.balances.notTakenInTime'), effective), 'LAPSED', -amount, lapsed);
+    const because = message('time-off.balances.notTakenInTime');
+    enter(state, ofPolicy(because, effective), 'LAPSED', -sumOf(lapsed), lapsed);
   }
-  if (!isYearEnd || !rules || rules.carriesDebt || open.debt === 0) return;
-  const because = message('time-off.balances.debtForgiven');
-  enter(state, ofPolicy(because, effective), 'FORGIVEN', open.forgive(), []);
+  for (const { because, lots } of kept) {
+    enter(state, ofPolicy(keptMessage(because), effective), 'KEPT', 0, lots);
+  }
+  if (!isYearEnd) return;
+  open.limitKeptDebt();
+  const forgiven = rules && !rules.carriesDebt ? open.forgive() : 0;
+  if (forgiven === 0) return;
+  enter(state, ofPolicy(message('time-off.balances.debtForgiven'), effective), 'FORGIVEN', forgiven, []);
 }
 
-/** Sets the expiry of the remaining lots, and removes what exceeds the limits. */
-function carryOver(open: OpenLots, { date, rules }: EffectiveRules): LotUse[] {
-  if (!rules) return [];
-  const grants = grantsByKey(rules);
-  return [...grants].flatMap(([key, { carryLimit, carryMonths }]) => {
-    const lots = open.lots.filter((lot) => !lot.isFixed && governs(key, lot, grants));
-    const carried = lots.filter(({ expiresOn }) => expiresOn === undefined);
-    if (carryMonths !== null && carried.length > 0) {
-      open.setExpiry(carried, addDays(addMonths(addDays(date, 1), carryMonths), -1));
-    }
-    if (carryLimit === null) return [];
-    const limited = new Set(lots);
-    return open.limit(
-      open.lots.filter((lot) => limited.has(lot)),
-      carryLimit,
-    );
-  });
+function keptMessage(because: KeptBecause): Message {
+  switch (because.kind) {
+    case 'ABSENCE':
+      return message('time-off.balances.keptForAbsence', {
+        until: because.until,
+        isAtLeast: because.isAtLeast,
+        absences: because.absences.map(({ name: type, startDate, endDate }) =>
+          message('time-off.balances.absence', { type, startDate, endDate }),
+        ),
+      });
+    case 'MOVED':
+      return message('time-off.balances.keptByHr', { until: because.until, reason: because.reason });
+    default:
+      return message('time-off.balances.notWarned');
+  }
 }
 
-/** Whether the grant's carry-over rules apply to the lot. The first grant also governs lots of removed grants. */
-function governs(key: GrantKey, { grant }: Lot, grants: ReadonlyMap<GrantKey, unknown>): boolean {
-  if (grant !== undefined && grants.has(grant)) return grant === key;
-  const [first] = grants.keys();
-  return key === first;
+function sumOf(lots: readonly LotUse[]): Amount {
+  return lots.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 function enter(
   state: AccountState,
-  { date, cause, because, formula, expiresOn }: Omit<AccountPosting, 'kind' | 'amount'>,
+  { date, cause, because, formula, expiresOn, opening }: Omit<AccountPosting, 'kind' | 'amount'>,
   kind: EntryKind,
   amount: Amount,
   lots: readonly LotUse[],
 ): void {
   state.balance += amount;
   const { balance } = state;
-  state.entries.push({ date, kind, amount, balance, cause, because, formula, expiresOn, lots });
+  const entry = { date, kind, amount, balance, cause, because, formula, expiresOn, lots };
+  state.entries.push(opening ? { ...entry, opening } : entry);
 }
 
 function ofPolicy(

@@ -180,6 +180,7 @@ test('an account covers the past and the future of a leave year', () => {
     opening: 500,
     granted: 2400,
     adjusted: 0,
+    paidOut: 0,
     taken: 500,
     planned: 200,
     pending: 100,

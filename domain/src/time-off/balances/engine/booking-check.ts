@@ -7,13 +7,15 @@ import { leaveYearName } from '../../../leave/plans/leave-year.ts';
 import { rulesOn, rulesOverTime } from '../../../leave/plans/plan.ts';
 import type { PolicyRules } from '../../../leave/plans/policy.ts';
 import { type Amount, amountText, numberOf } from '../../../leave/types/amount.ts';
+import { typeName } from '../../../leave/types/standard-names.ts';
+import { seniorityStartOn } from '../../../people/accounts/employment.ts';
 import { allowed, type Decision, refuseInput } from '../../../refusal.ts';
 import { isOfWholeDays, isSpan } from '../../../work-time/half-day.ts';
-import { checkPeriod } from '../../requests/period-check.ts';
-import { checkEmployedThen, checkTwoYears } from '../../requests/request-rules.ts';
+import { checkPeriod, longestRequestOf } from '../../requests/period-check.ts';
+import { checkAhead, checkEmployedThen } from '../../requests/request-rules.ts';
 import { message } from '../messages/message.ts';
 import { taken } from './account-postings.ts';
-import { type Charge, charges, daysCharged, sumOf } from './charges.ts';
+import { type Charge, charges, daysCharged, sumOf } from './charges/charges.ts';
 import { bookableIn, firstDeepened, horizonOf } from './cover.ts';
 import type { LeaveFacts, Span } from './leave-facts.ts';
 import { settle, settleBefore, type Timeline, timelineThrough, withPostings } from './settlement.ts';
@@ -55,7 +57,7 @@ export function checkRecordable(
   if (!rules || !isOffered(wanted, facts)) return notOffered(facts);
   const formed = checkForm(wanted, facts);
   if (formed.refused) return formed;
-  const near = checkTwoYears(wanted, today);
+  const near = checkAhead(wanted, today, facts.type);
   if (near.refused) return near;
   const usable = checkUsable(wanted, rules, facts);
   if (usable.refused) return usable;
@@ -68,6 +70,21 @@ export function checkRecordable(
 }
 
 /**
+ * Whether absence of the past can be recorded as it was: the type is offered, the span is valid and within the
+ * employment, and it charges something. What was taken is a fact, so neither the balance nor the policy's limits are
+ * checked. Refuses with `VALIDATION_ERROR` at the field.
+ */
+export function checkTaken(wanted: Span, facts: LeaveFacts, today: CalendarDate): BookingDecision {
+  if (!isOffered(wanted, facts)) return notOffered(facts);
+  const formed = checkForm(wanted, facts);
+  if (formed.refused) return formed;
+  const near = checkAhead(wanted, today, facts.type);
+  if (near.refused) return near;
+  const employed = checkEmployedThen(wanted, facts.employment, false);
+  return employed.refused ? employed : checkWorth(wanted, sumOf(charges(wanted, facts)));
+}
+
+/**
  * Whether the balance covers the span beside all requests of the facts: no day exceeds the overdraft by more than
  * before. For an approval, pass facts with approved requests only.
  */
@@ -76,7 +93,7 @@ export function isCovered(wanted: Span, facts: LeaveFacts): boolean {
 }
 
 function notOffered({ type }: LeaveFacts): BookingDecision {
-  return refuseInput('type', message('time-off.balances.notOffered', { type: type.name }));
+  return refuseInput('type', message('time-off.balances.notOffered', { type: typeName(type) }));
 }
 
 function isOffered(wanted: Period, facts: LeaveFacts): boolean {
@@ -99,7 +116,7 @@ function checkNotice(
 }
 
 function checkForm(wanted: Span, { type }: LeaveFacts): BookingDecision {
-  const period = checkPeriod(wanted);
+  const period = checkPeriod(wanted, longestRequestOf(type));
   if (period.refused) return period;
   if (!isSpan(wanted)) return refuseInput('endHalf', message('time-off.balances.endBeforeStart'));
   const isOneDay = wanted.startDate === wanted.endDate;
@@ -108,12 +125,12 @@ function checkForm(wanted: Span, { type }: LeaveFacts): BookingDecision {
   if (!takesHalves && !isOfWholeDays(wanted)) {
     return refuseInput(
       wanted.startHalf === 'PM' ? 'startHalf' : 'endHalf',
-      message('time-off.balances.wholeDaysOnly', { type: type.name }),
+      message('time-off.balances.wholeDaysOnly', { type: typeName(type) }),
     );
   }
   if (wanted.minutes === undefined) return allowed;
   if (type.unit === 'DAY')
-    return refuseInput('minutes', message('time-off.balances.daysOnly', { type: type.name }));
+    return refuseInput('minutes', message('time-off.balances.daysOnly', { type: typeName(type) }));
   return isOneDay ? allowed : refuseInput('minutes', message('time-off.balances.hoursOfOneDay'));
 }
 
@@ -124,9 +141,9 @@ function checkUsable(
 ): BookingDecision {
   const months = rules.usableAfterMonths;
   if (months === 0) return allowed;
-  if (!employment.employmentStart || startDate >= addMonths(employment.employmentStart, months))
-    return allowed;
-  return refuseInput('startDate', message('time-off.balances.usableAfter', { type: type.name, months }));
+  const start = seniorityStartOn(startDate, employment);
+  if (start === undefined || startDate >= addMonths(start, months)) return allowed;
+  return refuseInput('startDate', message('time-off.balances.usableAfter', { type: typeName(type), months }));
 }
 
 function checkCharge(
@@ -136,17 +153,23 @@ function checkCharge(
   facts: LeaveFacts,
 ): BookingDecision {
   const { type } = facts;
-  const amount = sumOf(charged);
-  if (amount === 0) return refuseInput('endDate', nothingToTake(wanted));
-  if (wanted.minutes !== undefined && wanted.minutes > amount) {
-    return refuseInput(
-      'minutes',
-      message('time-off.balances.fewerHours', { clock: amountText(amount, 'HOUR') }),
-    );
-  }
+  const worth = checkWorth(wanted, sumOf(charged));
+  if (worth.refused) return worth;
   const days = daysCharged(charged, wanted, facts);
   if (maxDays === null || !isMoreThan(days, fraction(maxDays))) return allowed;
-  return refuseInput('endDate', message('time-off.balances.mostAtOnce', { type: type.name, days: maxDays }));
+  return refuseInput(
+    'endDate',
+    message('time-off.balances.mostAtOnce', { type: typeName(type), days: maxDays }),
+  );
+}
+
+function checkWorth(wanted: Span, amount: Amount): BookingDecision {
+  if (amount === 0) return refuseInput('endDate', nothingToTake(wanted));
+  if (wanted.minutes === undefined || wanted.minutes <= amount) return allowed;
+  return refuseInput(
+    'minutes',
+    message('time-off.balances.fewerHours', { clock: amountText(amount, 'HOUR') }),
+  );
 }
 
 function nothingToTake(wanted: Period): Message {
@@ -205,6 +228,6 @@ function insufficient(left: Amount, { type }: LeaveFacts, isOwn: boolean): Messa
       : message('time-off.balances.fewerVacationHours', values);
   }
   return type.unit === 'DAY'
-    ? message('time-off.balances.fewerDaysOf', { type: type.name, ...values })
-    : message('time-off.balances.fewerHoursOf', { type: type.name, ...values });
+    ? message('time-off.balances.fewerDaysOf', { type: typeName(type), ...values })
+    : message('time-off.balances.fewerHoursOf', { type: typeName(type), ...values });
 }

@@ -1,11 +1,13 @@
 import { addMonths, type CalendarDate } from '../../../calendar/calendar-date.ts';
+import type { Period } from '../../../calendar/period.ts';
 import { fromFirstDay } from '../../../leave/earning/year-ends.ts';
 import { type LeaveTerms, rulesOn } from '../../../leave/plans/plan.ts';
 import { isUnlimited } from '../../../leave/plans/policy.ts';
 import type { Amount } from '../../../leave/types/amount.ts';
-import { isEmploymentOver } from '../../../people/accounts/employment.ts';
+import { daysOfEmploymentOn, hasLeftOn } from '../../../people/accounts/employment.ts';
 import type { AccountPosting } from './account-postings.ts';
 import type { LedgerEntry } from './account-state.ts';
+import { keptDays } from './expiry/keeping.ts';
 import type { LeaveFacts } from './leave-facts.ts';
 import {
   type Settlement,
@@ -21,10 +23,12 @@ import {
  * horizon would miss what a booking takes from a later one.
  */
 export function horizonOf(facts: LeaveFacts, ...others: CalendarDate[]): CalendarDate {
-  const { requests, adjustments, terms, employment, type } = facts;
+  const { requests, adjustments, reducing = [], terms, employment, type } = facts;
   const known = [
     ...others,
+    ...keptDays(facts),
     ...requests.map(({ endDate }) => endDate),
+    ...reducing.map(({ endDate }) => endDate),
     ...adjustments.map(({ on, expiresOn = on }) => expiresOn),
     ...terms.map(({ from }) => from),
     ...terms.flatMap(({ plan }) =>
@@ -49,7 +53,7 @@ export function firstDeepened(before: Settlement, after: Settlement): CalendarDa
 
 /**
  * The largest amount that can be booked on the date beside all records: hundredths of a day, or minutes. Negative if
- * overdrawn; null: without limit. Before the employment it is that of the first day; after it, 0.
+ * overdrawn; null: without limit. Before the employment it is that of the first day; after one, 0.
  */
 export function bookable(facts: LeaveFacts, on: CalendarDate): Amount | null {
   return bookableIn(timelineThrough(horizonOf(facts, on), facts, on), facts, on);
@@ -59,7 +63,7 @@ export function bookable(facts: LeaveFacts, on: CalendarDate): Amount | null {
 export function bookableIn(timeline: Timeline, facts: LeaveFacts, date: CalendarDate): Amount | null {
   const on = fromFirstDay(date, facts);
   const rules = rulesOn(facts, on);
-  if (!rules || isEmploymentOver(facts.employment, on)) return 0;
+  if (!rules || hasLeftOn(on, facts.employment)) return 0;
   if (isUnlimited(rules)) return null;
   const { account, rest } = settleBefore(on, timeline);
   const before = settle(rest, account);
@@ -72,7 +76,11 @@ export function bookableIn(timeline: Timeline, facts: LeaveFacts, date: Calendar
     ? most
     : Math.min(
         0,
-        (rules.overdraft ?? 0) + lowestBalance(timeline, [...account.entries, ...before.entries], on),
+        (rules.overdraft ?? 0) +
+          lowestBalance(timeline, [...account.entries, ...before.entries], {
+            startDate: on,
+            endDate: daysOfEmploymentOn(on, facts.employment).endDate,
+          }),
       );
 }
 
@@ -117,15 +125,19 @@ function deepenings(before: Settlement, after: Settlement): { date: CalendarDate
 
 function wanted(amount: Amount, date: CalendarDate): AccountPosting {
   const cause = { kind: 'REQUEST', requestId: '', status: 'PENDING' } as const;
-  return { date, kind: 'TAKEN', amount: -amount, cause, because: '' };
+  return { date, kind: 'TAKEN', amount: -amount, cause, because: '', isProbe: true };
 }
 
-/** The lowest balance from the date to the end of its leave year, before debt is forgiven. */
-function lowestBalance({ yearEnds }: Timeline, entries: readonly LedgerEntry[], on: CalendarDate): Amount {
+/** The lowest balance in the period from its first day to the end of that leave year, before debt is forgiven. */
+function lowestBalance(
+  { yearEnds }: Timeline,
+  entries: readonly LedgerEntry[],
+  { startDate: on, endDate }: Period,
+): Amount {
   const end = yearEnds.find((date) => date >= on);
   const ofYear = entries.filter(({ date, kind }) => kind !== 'FORGIVEN' || date !== end);
   const atStart = ofYear.findLast(({ date }) => date <= on)?.balance ?? 0;
   return ofYear
-    .filter(({ date }) => date > on && (end === undefined || date <= end))
+    .filter(({ date }) => date > on && date <= endDate && (end === undefined || date <= end))
     .reduce((lowest, { balance }) => Math.min(lowest, balance), atStart);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { approved, grant, person, plan, rules } from '../../../testing/leave-worlds.ts';
-import { lapsesAhead, stageOn } from './lapse-warnings.ts';
+import { availableAtYearStart, lapsesAhead, stageOn } from './lapse-warnings.ts';
 
 const own = new Set(['plan']);
 const nobodys = new Set<string>();
@@ -67,4 +67,22 @@ test('nothing expires on the last day of an employment or later, so there is no 
   expect(lapses('2027-03-30')).toEqual([]);
   expect(lapses('2027-03-31')).toEqual([]);
   expect(lapses('2027-04-01')).toHaveLength(1);
+});
+
+test('the first week of a leave year has a warning of all that expires, if the policy needs one', () => {
+  const granted = { grants: [grant(30, { carryLimit: null, carryMonths: 3 })] };
+  const warned = plan(rules(30, { ...granted, needsWarning: true }));
+  const ann = person(warned, { joined: '2026-01-01' });
+  const all = [
+    { date: '2027-03-31', amount: 3000, stage: 'YEAR_START' },
+    { date: '2028-03-31', amount: 3000, stage: 'YEAR_START' },
+  ];
+  expect(availableAtYearStart(ann, '2026-12-31')).toEqual([]);
+  expect(availableAtYearStart(ann, '2027-01-01')).toEqual(all);
+  expect(availableAtYearStart(ann, '2027-01-07')).toEqual(all);
+  expect(availableAtYearStart(ann, '2027-01-08')).toEqual([]);
+  const joinedInMay = person(warned, { joined: '2026-05-04' });
+  expect(availableAtYearStart(joinedInMay, '2026-05-10')).toMatchObject([{ date: '2027-03-31' }]);
+  expect(availableAtYearStart(joinedInMay, '2026-05-11')).toEqual([]);
+  expect(availableAtYearStart(person(plan(rules(30, granted))), '2027-01-04')).toEqual([]);
 });

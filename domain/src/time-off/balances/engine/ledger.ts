@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../../calendar/calendar-date.ts';
 import type { LedgerEntry } from './account-state.ts';
+import type { Debt, Lot } from './expiry/lots.ts';
 import type { LeaveFacts } from './leave-facts.ts';
-import type { Debt, Lot } from './lots.ts';
 import { settle, timelineThrough } from './settlement.ts';
 
 /** The entries of an account in order, with the lots and debts open after the last one. */

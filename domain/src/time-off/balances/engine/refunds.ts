@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../../calendar/calendar-date.ts';
 import type { Amount } from '../../../leave/types/amount.ts';
 import { dayOfWork } from '../../../work-time/day-of-work.ts';
-import { charges, sumOf } from './charges.ts';
+import { charges, sumOf } from './charges/charges.ts';
 import type { LeaveFacts, LeaveRequest } from './leave-facts.ts';
 
 /**

@@ -15,10 +15,10 @@ import {
 import { timelineOfAccount } from './account.ts';
 import { accountPostings, inOrder, taken } from './account-postings.ts';
 import { isCovered } from './booking-check.ts';
-import { holidayCharges } from './charges.ts';
+import { holidayCharges } from './charges/charges.ts';
 import { bookable, bookableIn, firstDeepened, horizonOf } from './cover.ts';
+import { excessOver, OpenLots } from './expiry/lots.ts';
 import { ledger } from './ledger.ts';
-import { OpenLots } from './lots.ts';
 import { settle, settleBefore, timelineThrough, withPostings } from './settlement.ts';
 
 const lot = (key: string, since: string, expiresOn?: string) => ({ key, since, expiresOn, isFixed: false });
@@ -78,9 +78,14 @@ describe('lots', () => {
     const open = new OpenLots();
     open.credit(300, lot('a', '2026-01-01', '2026-06-30'));
     open.credit(300, lot('b', '2026-01-01'));
-    expect(open.expire('2026-06-29')).toEqual([]);
-    expect(open.limit([...open.lots], 500)).toMatchObject([{ expiresOn: '2026-06-30', amount: 100 }]);
-    expect(open.expire('2026-06-30')).toMatchObject([{ amount: 200 }]);
+    const expire = (date: string) =>
+      open.due(date).flatMap((each) => open.remove({ lot: each, amount: each.amount }));
+    expect(expire('2026-06-29')).toEqual([]);
+    const excess = excessOver(500, [...open.lots]);
+    expect(excess.flatMap((part) => open.remove(part))).toMatchObject([
+      { expiresOn: '2026-06-30', amount: 100 },
+    ]);
+    expect(expire('2026-06-30')).toMatchObject([{ amount: 200 }]);
     open.setExpiry([...open.lots], '2026-12-31');
     expect(open.lots).toMatchObject([{ key: 'b', amount: 300, expiresOn: '2026-12-31' }]);
   });

@@ -1,6 +1,8 @@
-import { addDays, type CalendarDate } from '../../../calendar/calendar-date.ts';
+import { addDays, type CalendarDate, latestDate } from '../../../calendar/calendar-date.ts';
+import { includes, type Period } from '../../../calendar/period.ts';
 import { yearEndsBetween } from '../../../leave/earning/year-ends.ts';
 import { type RuleStretch, rulesOverTime } from '../../../leave/plans/plan.ts';
+import { type Employment, employmentsOf } from '../../../people/accounts/employment.ts';
 import { type AccountPosting, accountPostings, inOrder } from './account-postings.ts';
 import {
   type AccountState,
@@ -11,21 +13,27 @@ import {
   lotsAndDebts,
   nextDay,
   nextExpiry,
+  type Restart,
 } from './account-state.ts';
+import { type Keeping, keepingOf } from './expiry/keeping.ts';
+import type { Debt, Lot } from './expiry/lots.ts';
 import type { LeaveFacts } from './leave-facts.ts';
-import type { Debt, Lot } from './lots.ts';
 
 /** Everything through a day that an account is settled from. */
 export interface Timeline {
   until: CalendarDate;
   postings: readonly AccountPosting[];
   stretches: readonly RuleStretch[];
-  /** The ends of leave years before the last day of employment. */
+  /** The ends of leave years on which leave can expire. */
   yearEnds: readonly CalendarDate[];
   /** Days without postings on which the debt is recorded, too. */
   checkedDays: readonly CalendarDate[];
-  /** The last day of employment: nothing expires or is forgiven on it or later. */
-  lastDay?: CalendarDate | undefined;
+  /** From each last day of employment to the day before the next one begins: nothing expires or is forgiven. */
+  endings: readonly Period[];
+  /** The starts of the employments after the first one, in order. */
+  restarts: readonly Restart[];
+  /** What keeps leave from expiring. */
+  keeping?: Keeping | undefined;
 }
 
 export interface Settlement {
@@ -41,17 +49,19 @@ export function timelineThrough(until: CalendarDate, facts: LeaveFacts, from = u
   const stretches = rulesOverTime(facts);
   const postings = accountPostings(until, stretches, facts);
   const first = earlier(postings[0]?.date, from) ?? from;
-  const lastDay = facts.employment.employmentEnd;
-  const yearEnds = yearEndsBetween(first, until, facts).filter(
-    (date) => lastDay === undefined || date < lastDay,
-  );
+  const endings = endingsOf(facts.employment);
+  const restarts = restartsOf(facts.employment);
+  const yearEnds = yearEndsBetween(first, until, facts).filter((date) => !isWithin(endings, date));
+  const keeping = keepingOf(facts);
   const checkedDays = [
+    ...(keeping?.holds ?? []).map((hold) => hold.startDate),
     ...yearEnds.map((date) => addDays(date, 1)),
+    ...restarts.map(({ date }) => date),
     ...stretches.map(({ startDate }) => startDate),
   ]
     .filter((date) => date > first && date <= until)
     .sort();
-  return { until, postings, stretches, yearEnds, checkedDays, lastDay };
+  return { until, postings, stretches, yearEnds, checkedDays, endings, restarts, keeping };
 }
 
 /** The timeline with further, unrecorded postings. */
@@ -91,12 +101,11 @@ export function settle(timeline: Timeline, before?: AccountState): Settlement {
 
 /** Advances the account through the timeline, and returns how many of its parts were processed. */
 function run(account: AccountState, timeline: Timeline) {
-  const { postings, stretches, yearEnds, checkedDays, until, lastDay } = timeline;
+  const { postings, stretches, yearEnds, checkedDays, until, endings, restarts, keeping } = timeline;
   let [posting, yearEnd, checked, stretch] = [0, 0, 0, 0];
   for (;;) {
     const marked = earlier(yearEnds[yearEnd], checkedDays[checked]);
-    const expiry = beforeLastDay(nextExpiry(account), lastDay);
-    const date = earlier(earlier(postings[posting]?.date, marked), expiry);
+    const date = earlier(earlier(postings[posting]?.date, marked), expiryOf(account, endings));
     if (date === undefined || date > until) return { posting, yearEnd, checked, stretch };
     const firstStretch = stretch;
     while ((stretches[stretch]?.endDate ?? date) < date) stretch += 1;
@@ -110,16 +119,37 @@ function run(account: AccountState, timeline: Timeline) {
       stretches: [...stretches.slice(firstStretch, stretch), stretches[stretch]],
       postings: postings.slice(firstPosting, posting),
       isYearEnd,
-      lapses: beforeLastDay(date, lastDay) !== undefined,
+      lapses: !isWithin(endings, date),
+      restart: restarts.find((each) => each.date === date),
+      keeping,
     });
   }
 }
 
-function beforeLastDay(
-  date: CalendarDate | undefined,
-  lastDay: CalendarDate | undefined,
-): CalendarDate | undefined {
-  return date !== undefined && lastDay !== undefined && date >= lastDay ? undefined : date;
+/** The next expiry; what is left at an ending is settled, or gets another one, when the next employment begins. */
+function expiryOf(account: AccountState, endings: readonly Period[]): CalendarDate | undefined {
+  const expiry = nextExpiry(account);
+  return expiry !== undefined && isWithin(endings, expiry) ? undefined : expiry;
+}
+
+function endingsOf(employment: Employment): Period[] {
+  return employmentsOf(employment).flatMap(({ endDate }, index, all) => {
+    const next = all[index + 1]?.startDate;
+    return endDate === undefined
+      ? []
+      : [{ startDate: endDate, endDate: next === undefined ? latestDate : addDays(next, -1) }];
+  });
+}
+
+function restartsOf(employment: Employment): Restart[] {
+  const [, ...later] = employmentsOf(employment);
+  return later.flatMap(({ startDate, keepsBalance }) =>
+    startDate === undefined ? [] : [{ date: startDate, keepsBalance }],
+  );
+}
+
+function isWithin(periods: readonly Period[], date: CalendarDate): boolean {
+  return periods.some((period) => includes(period, date));
 }
 
 function earlier(one: CalendarDate | undefined, other: CalendarDate | undefined): CalendarDate | undefined {

@@ -1,8 +1,9 @@
 import type { CalendarDate } from '../../../calendar/calendar-date.ts';
-import { dateText, longDateText } from '../../../calendar/date-text.ts';
-import { formatNumber } from '../../../language/formats.ts';
+import { dateText, longDateText, periodText } from '../../../calendar/date-text.ts';
+import { formatList, formatNumber } from '../../../language/formats.ts';
 import type { Message, Said, Texts } from '../../../language/message.ts';
 import { plural } from '../../../language/plural.ts';
+import { type Amount, amountText, type LeaveUnit } from '../../../leave/types/amount.ts';
 
 export interface OfType {
   type: string;
@@ -25,6 +26,11 @@ export const en = {
   'time-off.balances.from': 'From',
   'time-off.balances.to': 'To',
   'time-off.balances.expiresOn': 'Expires on',
+  'time-off.balances.leaveYearStart': 'Leave year from',
+  'time-off.balances.noLeaveYearStart': 'This is not the first day of a leave year',
+  'time-off.balances.nothingExpires': 'Nothing of this leave year expires',
+  'time-off.balances.earlierExpiry': ({ day }: { day: CalendarDate }, { locale }: Texts) =>
+    `It can't expire before ${longDateText(day, locale)}, as the rules say`,
   'time-off.balances.toBeforeFrom': 'To must be on or after from',
   'time-off.balances.vacationDays': 'Vacation days',
   'time-off.balances.sickDays': 'Sick days',
@@ -128,8 +134,38 @@ export const en = {
     return `Refund: ${dateText(date, locale)} became a holiday, ${name}${added}`;
   },
   'time-off.balances.refundOfWork': 'Refund: the working days have changed since',
-  'time-off.balances.notTakenInTime': 'Not taken in time',
+  'time-off.balances.notTakenInTime': 'Not used in time',
+  'time-off.balances.absence': (
+    { type, startDate, endDate }: { type: Said; startDate: CalendarDate; endDate: CalendarDate },
+    texts: Texts,
+  ) => `${texts.text(type)} ${periodText({ startDate, endDate }, texts.locale)}`,
+  /** `isAtLeast`: from then on it counts as leave of that leave year. */
+  'time-off.balances.keptForAbsence': (
+    { until, isAtLeast, absences }: { until: CalendarDate; isAtLeast: boolean; absences: readonly Said[] },
+    texts: Texts,
+  ) => {
+    const day = longDateText(until, texts.locale);
+    const because = formatList(absences.map(texts.text), texts.locale);
+    return isAtLeast ? `Kept until at least ${day}: ${because}` : `Kept until ${day}: ${because}`;
+  },
+  'time-off.balances.keptByHr': (
+    { until, reason }: { until: CalendarDate; reason: string },
+    { locale }: Texts,
+  ) => `Kept until ${longDateText(until, locale)}: ${reason}`,
+  'time-off.balances.keptLeave': (
+    {
+      amount,
+      unit,
+      type,
+      date,
+      because,
+    }: OfType & { amount: Amount; unit: LeaveUnit; date: CalendarDate; because: Said },
+    texts: Texts,
+  ) =>
+    `${type}: ${amountText(amount, unit, texts)} ${unit === 'DAY' ? 'days' : 'hours'} that would expire on ${longDateText(date, texts.locale)}. ${texts.text(because)}`,
+  'time-off.balances.notWarned': 'Not expired: no warning',
   'time-off.balances.debtForgiven': 'Not carried into the next leave year',
+  'time-off.balances.settled': 'Stays with the earlier employment',
 };
 
 function daysAvailable({ available, isOwn }: Available, { locale }: Texts): string {

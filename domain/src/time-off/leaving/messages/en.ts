@@ -1,5 +1,6 @@
 export const en = {
   'time-off.leaving.user': 'User',
+  'time-off.leaving.noLastDay': 'They have no last day of employment yet',
   'time-off.leaving.lastDay': 'Last day',
   'time-off.leaving.reason': 'Reason',
   'time-off.leaving.deactivated': 'The user is deactivated already',

@@ -57,11 +57,21 @@ export const Calendar = z.object({
   /** The places of those people at some time in the period. */
   places: z.array(z.object({ id: Id, name: z.string() })),
   works: z.array(z.object({ free: z.array(FreeDay) })),
-  /** The days on which someone works, and the share of those who are away for at least half a day. */
-  coverage: z.array(z.object({ date: z.string(), percentAway: z.number() })),
+  /** The days on which someone works, and how many of them are away for at least half a day. */
+  coverage: z.array(
+    z.object({
+      date: z.string(),
+      people: z.int(),
+      away: z.int(),
+      /** Rounded; only the counts and the next field are exact. */
+      percentAway: z.number(),
+      exceedsCapacityLimit: z.boolean(),
+    }),
+  ),
   /** Whether there are more absences than these. */
   truncated: z.boolean(),
 });
 export type Calendar = z.infer<typeof Calendar>;
 
+export type CalendarCoverage = Calendar['coverage'][number];
 export type CalendarPerson = Calendar['people'][number];

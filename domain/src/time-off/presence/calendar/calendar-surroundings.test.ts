@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { CapacityShare } from '../../../capacity-share.ts';
 import { standardWork, type WorkFacts } from '../../../work-time/day-of-work.ts';
 import { placeWith } from '../../../work-time/place.ts';
 import { awayPercent, presentPercent } from '../coverage.ts';
@@ -45,6 +46,20 @@ test('names the places in use, their holidays, and the free days of each schedul
     ['06', 0],
     ['07', 0],
   ]);
+});
+
+test('two of three away exceed a limit of a half, but not one of two thirds', () => {
+  const people = ['ann', 'ben', 'cem'].map((id) => ({ id, work: lyon }));
+  const absences = ['ann', 'ben'].map((requesterId) => ({
+    requesterId,
+    startDate: '2026-08-03',
+    endDate: '2026-08-03',
+  }));
+  const coverageAt = (capacityLimit: CapacityShare) =>
+    calendarSurroundings(week, { people, absences, capacityLimit }, [lyon]).coverage[0];
+  const day = { date: '2026-08-03', people: 3, away: 2, percentAway: 66.7 };
+  expect(coverageAt('TWO_THIRDS')).toEqual({ ...day, exceedsCapacityLimit: false });
+  expect(coverageAt('HALF')).toEqual({ ...day, exceedsCapacityLimit: true });
 });
 
 test('the shares away and present add up to 100', () => {

@@ -1,8 +1,10 @@
 import type { CalendarDate } from '../../../calendar/calendar-date.ts';
 import { daysOf, type Period } from '../../../calendar/period.ts';
+import { standardLimit } from '../../../capacity-share.ts';
 import { standardWork, termsOn, type WorkFacts } from '../../../work-time/day-of-work.ts';
+import { isMoreAway } from '../capacity.ts';
 import { awayPercent } from '../coverage.ts';
-import { type DepartmentPresence, dailyPresence } from '../daily-presence.ts';
+import { type DepartmentPresence, exactPresence } from '../daily-presence.ts';
 import { freeDaysOf } from '../free-days.ts';
 import type { Calendar } from './calendar-schema.ts';
 
@@ -15,14 +17,16 @@ export function calendarSurroundings(
   presence: DepartmentPresence,
   works: readonly WorkFacts[],
 ): Surroundings {
+  const { capacityLimit: limit = standardLimit } = presence;
   const dates = daysOf(period);
   const inUse = new Set(presence.people.map(({ work = standardWork }) => work));
   return {
     ...placesOf([...inUse], dates),
     works: works.map((work) => ({ free: freeDaysOf(work, dates) })),
-    coverage: dailyPresence(period, presence).flatMap(({ date, people, away }) => {
+    coverage: exactPresence(period, presence).flatMap(({ date, people, away, absent }) => {
       const percentAway = awayPercent(away, people);
-      return percentAway === undefined ? [] : [{ date, percentAway }];
+      if (percentAway === undefined) return [];
+      return [{ date, people, away, percentAway, exceedsCapacityLimit: isMoreAway(absent, people, limit) }];
     }),
   };
 }

@@ -36,7 +36,7 @@ test('an address change covers everything about the person and notifies both add
   expect(mails.map(({ to }) => to)).toEqual([person.email, email]);
   for (const { text } of mails) {
     expect(text).toContain(
-      `Helen (${hr.email}) changed your address in Almanac from ${person.email} to ${email}`,
+      `Helen (${hr.email}) changed your email address in Almanac from ${person.email} to ${email}`,
     );
   }
   expect((await person.get('/vacation/my-balance')).statusCode).toBe(401);

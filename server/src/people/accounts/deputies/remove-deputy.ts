@@ -1,5 +1,5 @@
 import { checkDeputyKeeper } from '@almanac/domain/people/accounts/deputy-rules';
-import { message as fieldMessage } from '@almanac/domain/people/accounts/messages/message';
+import { ruleMessage } from '@almanac/domain/people/accounts/messages/rule-message';
 import { deputyRemoved } from '@almanac/domain/people/events';
 import { notFound, type Outcome } from '@almanac/domain/refusal';
 import { change } from '../../../audit/change.ts';
@@ -16,13 +16,13 @@ export function removeDeputy(
   return change(context, async (writer) => {
     const found = await readDeputy(writer, id);
     if (!found || checkDeputyKeeper(context.actor, found.user.id).refused)
-      return notFound(fieldMessage('people.accounts.deputy'));
+      return notFound(ruleMessage('people.accounts.deputy'));
     const locked = await lockPeople(writer, [found.user.id, found.deputy.id]);
     const [user, deputy] = [found.user, found.deputy].map((each) =>
       locked.find((person) => person.id === each.id),
     );
     if (!user || !deputy || !(await readDeputy(writer, id)))
-      return notFound(fieldMessage('people.accounts.deputy'));
+      return notFound(ruleMessage('people.accounts.deputy'));
     const { startDate, endDate } = found;
     await removeDeputyRow(writer, id);
     return {

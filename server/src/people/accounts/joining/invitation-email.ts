@@ -1,6 +1,7 @@
 import { personName } from '@almanac/domain/access/person-name';
-import { personText } from '@almanac/domain/events/event-words';
 import type { ComposeEmail } from '../../../platform/mail/compose-notification.ts';
+import { message } from '../messages/message.ts';
+import { personMessage } from '../records/person-message.ts';
 
 /** The email about a new account. It has no link, as one could expire before it is read. */
 export const invitationEmail: ComposeEmail = ({ actor: inviter }, { recipient, companyName, appUrl }) => {
@@ -8,11 +9,14 @@ export const invitationEmail: ComposeEmail = ({ actor: inviter }, { recipient, c
   if (inviter?.email === undefined) return undefined;
   const { name, email } = inviter;
   return {
-    subject: `${personName({ name: name ?? '', email })} invites you to Almanac · ${companyName}`,
+    subject: message('people.accounts.invitationSubject', {
+      name: personName({ name: name ?? '', email }),
+      company: companyName,
+    }),
     paragraphs: [
-      `${personText(inviter)} has made an account for you in Almanac, where ${companyName} keeps its time off and teams.`,
-      `To sign in, enter ${recipient.email}: you are then mailed a link that signs you in, without a password.`,
+      message('people.accounts.invitation', { inviter: personMessage(inviter), company: companyName }),
+      message('people.accounts.invitationSignIn', { email: recipient.email }),
     ],
-    action: { label: 'Go to the sign-in', url: `${appUrl}/login` },
+    action: { label: message('people.accounts.goToSignIn'), url: `${appUrl}/login` },
   };
 };

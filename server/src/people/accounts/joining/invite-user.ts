@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { firstRole } from '@almanac/domain/access/role';
-import { commonMessage } from '@almanac/domain/language/messages/message';
+import { refusalMessage } from '@almanac/domain/language/messages/refusal-message';
 import { checkSignInEmail, personEmail } from '@almanac/domain/people/accounts/email-rules';
-import { checkEmploymentDays } from '@almanac/domain/people/accounts/employment';
+import { checkEmploymentDays } from '@almanac/domain/people/accounts/employment-rules';
 import { message as fieldMessage } from '@almanac/domain/people/accounts/messages/message';
 import type { InviteUser, User } from '@almanac/domain/people/accounts/schema';
 import { type Administered, checkRoleGrant } from '@almanac/domain/people/accounts/user-rules';
@@ -11,7 +11,9 @@ import { type Decision, type Outcome, refuse, refuseInput } from '@almanac/domai
 import { createdFields } from '../../../audit/changed-fields.ts';
 import { namedPerson } from '../../../audit/named-person.ts';
 import { lockDepartmentAgainstDeletion } from '../../../departments/lock-store.ts';
+import type { Writer } from '../../../platform/database/database.ts';
 import { message } from '../messages/message.ts';
+import { claimNumber } from '../numbers/claim-number.ts';
 import { changeLockedUsers } from '../records/change-locked-users.ts';
 import type { PeopleContext } from '../records/people-settings.ts';
 import { readKnownUser } from '../records/queries.ts';
@@ -24,24 +26,25 @@ export function inviteUser(
 ): Promise<
   Outcome<
     User,
-    'VALIDATION_ERROR' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'USER_EXISTS' | 'EMPLOYMENT_START_MISSING'
+    | 'VALIDATION_ERROR'
+    | 'UNAUTHENTICATED'
+    | 'FORBIDDEN'
+    | 'USER_EXISTS'
+    | 'PERSONNEL_NUMBER_TAKEN'
+    | 'EMPLOYMENT_START_MISSING'
   >
 > {
   const { company, staff, entitlements, today } = context;
   const { welcome: isWelcoming = true, ...fields } = invitation;
-  const { departmentId, employmentStart } = fields;
+  const { employmentStart } = fields;
   const email = personEmail(invitation.email);
   return changeLockedUsers(context, { before: entitlements.holdRules }, async (writer, viewer) => {
     const permission = checkInvitation(viewer, email, invitation, company);
     if (permission.refused) return permission;
     const days = checkEmploymentDays({ employmentStart }, {}, today);
     if (days.refused) return days;
-    if (departmentId && !(await lockDepartmentAgainstDeletion(writer, departmentId))) {
-      return refuseInput(
-        'departmentId',
-        commonMessage('common.notFound', { record: fieldMessage('people.accounts.department') }),
-      );
-    }
+    const free = await claimReferences(writer, fields);
+    if (free.refused) return free;
     const id = randomUUIDv7();
     const role = invitation.role ?? firstRole(email, staff);
     const account = { ...fields, id, email, role };
@@ -64,6 +67,20 @@ export function inviteUser(
       ],
     };
   });
+}
+
+/** Keeps the department from being deleted, and the personnel number free for the person. */
+async function claimReferences(
+  writer: Writer,
+  { departmentId, personnelNumber }: Pick<InviteUser, 'departmentId' | 'personnelNumber'>,
+): Promise<Decision<'VALIDATION_ERROR' | 'PERSONNEL_NUMBER_TAKEN'>> {
+  if (departmentId && !(await lockDepartmentAgainstDeletion(writer, departmentId))) {
+    return refuseInput(
+      'departmentId',
+      refusalMessage('common.notFound', { record: fieldMessage('people.accounts.department') }),
+    );
+  }
+  return claimNumber(writer, personnelNumber);
 }
 
 function checkInvitation(

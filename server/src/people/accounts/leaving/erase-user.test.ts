@@ -84,14 +84,14 @@ async function takeTimeOff(): Promise<void> {
   }
 }
 
-const signedOut = event('account.signed-out', { data: { replacedBy: EventPerson }, text: () => '' });
+const ended = event('account.signed-out', { data: { replacedBy: EventPerson }, text: () => ({ key: '' }) });
 /** Names the person in records left by others. */
 async function logWithOthers(): Promise<void> {
   const max = { kind: 'PERSON', id: colleague.id, name: 'Max Berg', email: colleague.email } as const;
   await change({ database: app.database, react: noReactions, jobs: noJobs, actor: max }, async () => ({
     result: null,
     events: [
-      signedOut({
+      ended({
         entityId: max.id,
         subject: max,
         changes: [{ field: 'session', from: 'Firefox' }],
@@ -116,7 +116,7 @@ async function logWithOthers(): Promise<void> {
 
 async function renameAndLeave(): Promise<void> {
   await done(zelda.post('/auth/update-user', { name: 'Zelda Between' }));
-  const csv = `email,name,role\n${former},Zelda Quuxington,MANAGER`;
+  const csv = `email,name,role,personnelNumber,costCentre\n${former},Zelda Quuxington,MANAGER,QUUX-1,Zelda’s`;
   await done(admin.post('/admin/users/import', { csv, dryRun: false }));
   await done(admin.put(`/admin/users/${zelda.id}`, { email: latest }));
   for (const email of [latest, latest.replace('@', '+tag@')]) {
@@ -216,7 +216,7 @@ describe('someone who has left', () => {
     expect(older.length).toBeGreaterThan(10);
     for (const { subject, summary } of older) {
       expect(subject).toEqual({ id: zelda.id, name: 'Erased person' });
-      expect(summary).toBe('What happened here was said of a person who has been erased');
+      expect(summary).toBe('About a person who was erased');
     }
     const by = (await done(admin.get(`/admin/audit?actorId=${zelda.id}&subjectId=${colleague.id}`))).data;
     expect(by.map(({ reason: why }: { reason?: string }) => why)).toContain('Too many are away');

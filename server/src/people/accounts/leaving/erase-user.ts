@@ -33,7 +33,7 @@ export function eraseUser(
     if (decision.refused) return decision;
     // The log comes after the mails: a worker sending one may still write an entry that names the person.
     await eraseTraces(writer, { userId: id, addresses: await readAddressesOf(writer, id) });
-    await context.reasons.erase(writer, id);
+    await context.personalTexts.erase(writer, id);
     await eraseFromAudit(writer, id);
     const hadPhoto = (await deletePhoto(writer, id)) !== undefined;
     await overwritePerson(writer, id, { name: erasedName, email: erasedAddress(id) });

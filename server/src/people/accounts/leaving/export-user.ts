@@ -1,5 +1,7 @@
 import { checkUserManager } from '@almanac/domain/access/admin-rules';
 import type { AuditEntry } from '@almanac/domain/audit/schema';
+import { englishTexts } from '@almanac/domain/language/english-texts';
+import type { Texts } from '@almanac/domain/language/message';
 import type { ExportUser, User } from '@almanac/domain/people/accounts/schema';
 import { checkNotErased } from '@almanac/domain/people/accounts/user-rules';
 import { accountExported } from '@almanac/domain/people/events';
@@ -19,12 +21,12 @@ import { readUser } from '../records/queries.ts';
 import { userNotFound } from '../records/user-not-found.ts';
 import { zipOfRecords } from './records-zip.ts';
 
-/** Exports all data about a person as JSON or as a zip of CSV files, and logs it. */
+/** Exports all data about a person as JSON or as a zip of tables, and logs it. */
 export async function exportUser(
   context: UseCaseContext,
   { id, format }: { id: string } & ExportUser,
 ): Promise<Outcome<Download, 'FORBIDDEN' | 'NOT_FOUND' | 'INVALID_TRANSITION'>> {
-  const { actor, database, now } = context;
+  const { actor, database, now, texts } = context;
   const permission = checkUserManager(actor);
   if (permission.refused) return permission;
   const person = await change<User, 'NOT_FOUND' | 'INVALID_TRANSITION'>(context, async (writer) => {
@@ -45,10 +47,15 @@ export async function exportUser(
     };
   });
   if (isRefusal(person)) return person;
-  const [records, images] = await Promise.all([recordsOf(database, id), readOwnImages(database, id)]);
+  const [records, images] = await Promise.all([
+    recordsOf(database, id, format === 'JSON' || format === 'CSV' ? englishTexts : texts),
+    readOwnImages(database, id),
+  ]);
   const name = `person-${id}`;
-  if (format === 'zip')
-    return new Download(`${name}.zip`, [zipOfRecords(records, imageFiles(images))], 'application/zip');
+  if (format !== 'JSON') {
+    const zip = await zipOfRecords(records, { others: imageFiles(images), format, texts });
+    return new Download(`${name}.zip`, [zip], 'application/zip');
+  }
   const exported = {
     userId: id,
     exportedAt: now.toISOString(),
@@ -81,10 +88,10 @@ function imagesAsText({ photo, photoType, thumbnail, thumbnailType }: NonNullabl
   };
 }
 
-async function recordsOf(database: Reader, id: string): Promise<StoredRecords> {
+async function recordsOf(database: Reader, id: string, texts: Texts): Promise<StoredRecords> {
   const [about, by] = await Promise.all([
-    entriesOf(database, { subjectId: id }),
-    entriesOf(database, { actorId: id }),
+    entriesOf(database, { subjectId: id }, texts),
+    entriesOf(database, { actorId: id }, texts),
   ]);
   return {
     ...(await readStoredRecords(database, 'users', id)),
@@ -104,9 +111,10 @@ async function recordsOf(database: Reader, id: string): Promise<StoredRecords> {
 async function entriesOf(
   database: Reader,
   filters: { subjectId: string } | { actorId: string },
+  texts: Texts,
 ): Promise<AuditEntry[]> {
   const entries: AuditEntry[] = [];
-  for await (const entry of readAllEntries(database, filters)) entries.push(entry);
+  for await (const entry of readAllEntries(database, filters, texts)) entries.push(entry);
   return entries;
 }
 

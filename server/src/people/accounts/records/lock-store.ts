@@ -7,8 +7,8 @@ import { compiledQuery } from '../../../platform/database/statements/compiled-qu
 import { isOneOf, type Listed, listOf, toListed } from '../../../platform/database/statements/one-of.ts';
 
 /**
- * One lock order prevents deadlocks: a team, then people, then departments, then their records (memberships, requests);
- * rows of one kind by id.
+ * One lock order prevents deadlocks: a team, then people, then departments, then personnel numbers, then their records
+ * (memberships, requests); rows of one kind by id.
  */
 
 export interface LockedPerson extends Administered {
@@ -67,4 +67,12 @@ export async function lockPersonForDeletion(writer: Writer, id: string): Promise
 /** Prevents new accounts until the transaction ends. */
 export async function blockNewUsers(writer: Writer): Promise<void> {
   await sql`LOCK TABLE users IN SHARE ROW EXCLUSIVE MODE`.execute(writer);
+}
+
+/** An arbitrary number, the same in all instances. */
+const personnelNumbers = 7_261_947;
+
+/** Serialises changes of personnel numbers until commit. Taken after people and departments. */
+export async function lockPersonnelNumbers(writer: Writer): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(${personnelNumbers})`.execute(writer);
 }

@@ -4,8 +4,8 @@ import type { UseCaseContext } from '../../../platform/use-case/use-case.ts';
 import type { Entitlements } from './entitlements.ts';
 import type { LeaveImport } from './leave-import.ts';
 
-/** Texts about a person's time off, stored by a later slice. */
-export interface Reasons {
+/** Texts about people that later slices store. */
+export interface PersonalTexts {
   erase(writer: Writer, userId: string): Promise<void>;
 }
 
@@ -14,7 +14,7 @@ export interface PeopleSettings {
   company: { domain: string };
   staff: StaffLists;
   entitlements: Entitlements;
-  reasons: Reasons;
+  personalTexts: PersonalTexts;
   leaveImport: LeaveImport;
   /** Deactivates people after their last day. */
   endEmployments(): Promise<void>;

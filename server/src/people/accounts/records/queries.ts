@@ -19,12 +19,13 @@ import {
 } from '../../../platform/database/statements/text-comparison.ts';
 import { withoutNulls } from '../../../platform/database/statements/without-nulls.ts';
 import type { DB, Users } from '../../../platform/database/tables.ts';
+import { earlierOf } from '../employment/employment-of-row.ts';
 
 /** The account with the address, if any. */
 export function readUserByAddress(database: Reader, email: string) {
   return database
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'role', 'isActive', 'emailVerified'])
+    .select(['id', 'name', 'email', 'role', 'isActive', 'emailVerified', 'locale', 'browserLocale'])
     .where('email', '=', email)
     .executeTakeFirst();
 }
@@ -40,7 +41,7 @@ export async function readHolder(database: Reader, email: string) {
 export async function readRecipient(database: Reader, id: string) {
   const recipient = await database
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'role', 'departmentId'])
+    .select(['id', 'name', 'email', 'role', 'departmentId', 'locale', 'browserLocale'])
     .where('id', '=', id)
     .where('isActive', '=', true)
     .executeTakeFirst();
@@ -66,6 +67,7 @@ function selectUsers(database: Reader) {
       'user.version',
       ...columnsOf(userFields, 'user'),
       'department.name as departmentName',
+      'user.earlierEmployments',
       'user.createdAt',
       'user.hasSignedIn',
       // Only people who have never signed in are welcomed.
@@ -77,9 +79,11 @@ function selectUsers(database: Reader) {
 
 type UserRow = Awaited<ReturnType<ReturnType<typeof selectUsers>['executeTakeFirstOrThrow']>>;
 
-function toUser({ createdAt, hasSignedIn, isWelcomed, ...user }: UserRow): User {
+function toUser({ createdAt, hasSignedIn, isWelcomed, earlierEmployments, ...user }: UserRow): User {
+  const earlier = earlierOf(earlierEmployments);
   return {
     ...withoutNulls(user),
+    ...(earlier.length > 0 && { earlierEmployments: [...earlier] }),
     createdAt: createdAt.toISOString(),
     ...(!hasSignedIn && { hasSignedIn }),
     ...(isWelcomed && { isWelcomed }),
@@ -114,7 +118,7 @@ const queryPage = compiledPages({
 function userParameters({ departmentId, ...words }: UserParameters, { lengths, ...filters }: UserShape) {
   const { selectFrom, and } = expressionBuilder<DB & { user: Users }, 'user'>();
   const matches = and([
-    hasWordParameters(sql.ref('user.searched'), words, lengths),
+    hasWordParameters(sql.ref('user.searchedByAdmins'), words, lengths),
     matchesFilters({ ...filters, departmentId }),
   ]);
   const total = selectFrom('users as user')
@@ -156,7 +160,7 @@ function matchesFilters({
   const { hasSignedIn, hasDepartment, hasEmploymentStart } = filters;
   const eb = expressionBuilder<{ user: Users }, 'user'>();
   return eb.and([
-    ...(search === undefined ? [] : [holdsWords(eb.ref('user.searched'), search)]),
+    ...(search === undefined ? [] : [holdsWords(eb.ref('user.searchedByAdmins'), search)]),
     ...(role ? [isAmongRoles(eb.ref('user.role'), [role])] : []),
     ...(isActive === undefined ? [] : [eb('user.isActive', '=', isActive)]),
     ...(departmentId ? [eb('user.departmentId', '=', departmentId)] : []),

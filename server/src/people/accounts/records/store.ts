@@ -10,6 +10,12 @@ const importedFields = fieldNames(userFields).filter(
   (name) => name !== 'email' && Boolean(userFields[name].column),
 );
 
+/** Frees the people's personnel numbers, so that they may exchange them. */
+export async function clearNumbers(writer: Writer, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await writer.updateTable('users').set({ personnelNumber: null }).where('id', 'in', ids).execute();
+}
+
 export async function overwriteUsers(writer: Writer, users: readonly NewUserRow[]): Promise<void> {
   if (users.length === 0) return;
   await writer

@@ -2,9 +2,15 @@ import { formatNumber } from '@almanac/domain/language/formats';
 import type { Texts } from '@almanac/domain/language/message';
 
 export const en = {
-  'people.import.openQuote': 'A quotation mark is opened and never closed',
+  'people.import.openQuote': 'A quotation mark is never closed',
   'people.import.textAfterQuote': 'Something follows the closing quotation mark of a cell',
   'people.import.quoteInCell': 'A quotation mark is inside a cell that does not begin with one',
+  'people.import.noXlsx':
+    'The file could not be read as an Excel file (.xlsx): save it again in Excel, or as CSV',
+  'people.import.xlsxTooLarge': 'The Excel file contains too much: leave only the list in a new file',
+  'people.import.xlsxTooManySheets': 'The Excel file has too many sheets: leave only the list in a new file',
+  'people.import.xlsxTooSlow': 'Reading the Excel file took too long: leave only the list in a new file',
+  'people.import.xlsxBusy': 'Other Excel files are being read: please try again in a moment',
   'people.import.emptyFile': 'The file is empty',
   'people.import.noPeople': 'The file has no people',
   'people.import.tooManyPeople': ({ most }: { most: number }, { locale }: Texts) =>

@@ -1,6 +1,5 @@
 import type { Person, Service } from '@almanac/domain/access/principal';
 import { checkServiceCall, type Endpoint, type InputOf } from '@almanac/domain/endpoint';
-import type { Texts } from '@almanac/domain/language/message';
 import { allowed, type Decision, isRefusal, refuse } from '@almanac/domain/refusal';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { httpMessage } from '../../language/messages/message.ts';
@@ -9,7 +8,7 @@ import { Answered } from '../../use-case/answered.ts';
 import { Download } from '../../use-case/download.ts';
 import type { IdempotencyKey } from '../../use-case/idempotency/idempotency-key.ts';
 import { JsonText } from '../../use-case/json-text.ts';
-import type { ContextOf, PublicContext, UseCase } from '../../use-case/use-case.ts';
+import type { CallerContext, ContextOf, PublicContext, UseCase } from '../../use-case/use-case.ts';
 import { asCall } from '../../work/long-work.ts';
 import { CallerGone } from '../errors/caller-gone.ts';
 import { sendRefusal } from '../errors/error-answer.ts';
@@ -26,8 +25,6 @@ declare module 'fastify' {
     actor: Person | Service | undefined;
     /** The idempotency key; read after validation. */
     idempotencyKey: IdempotencyKey | undefined;
-    /** The texts in the caller's language. */
-    texts: Texts;
   }
 }
 
@@ -46,8 +43,11 @@ export interface Api {
 
 export const unauthenticated = refuse('UNAUTHENTICATED', httpMessage('http.signIn'));
 
+/** What a slice adds to the context, of which it replaces nothing. */
+type Added = { readonly [Key in keyof CallerContext]?: never };
+
 /** Creates the binding of a slice's endpoints; the settings are added to the context of its use cases. */
-export function bindWith<Settings extends object>(api: Api, settings: Settings): Bind<Settings> {
+export function bindWith<Settings extends object & Added>(api: Api, settings: Settings): Bind<Settings> {
   return (endpoint, useCase) => {
     api.server.route({
       method: endpoint.method,
@@ -73,7 +73,6 @@ export function bindWith<Settings extends object>(api: Api, settings: Settings):
         const context = {
           ...api.contextOf(request),
           ...settings,
-
           actor,
           idempotencyKey,
           gone: goneSignal(reply),
@@ -145,7 +144,7 @@ function sendOutcome(endpoint: Endpoint, outcome: unknown, request: FastifyReque
 
 function sendFile(endpoint: Endpoint, { fileName, content, type }: Download, reply: FastifyReply) {
   const { status, download = 'application/octet-stream' } = endpoint;
-  const mediaType = type ?? download;
+  const mediaType = type ?? (typeof download === 'string' ? download : download[0]);
   // A file with a tag may be cached.
   const tag = reply.getHeader('etag');
   if (typeof tag === 'string' && reply.request.headers['if-none-match']?.includes(tag)) {

@@ -17,7 +17,7 @@ export function routeSchema(endpoint: Endpoint): FastifySchema {
     ...(body && { body }),
     response: {
       [status]: download
-        ? { description: 'The file', content: { [download]: { schema: z.string() } } }
+        ? { description: 'The file', content: contentOf(download) }
         : described(answer ?? z.null(), answer ? 'Done' : 'Done; no content'),
       ...(isCached && { 304: described(z.null(), 'What the browser has kept still holds') }),
       ...(effect && { 200: described(effect, 'What it would do; nothing is done') }),
@@ -25,6 +25,10 @@ export function routeSchema(endpoint: Endpoint): FastifySchema {
     },
     ...(endpoint.access === 'signed-in' && { security: [{ session: [] }] }),
   };
+}
+
+function contentOf(download: NonNullable<Endpoint['download']>) {
+  return Object.fromEntries([download].flat().map((type) => [type, { schema: z.string() }]));
 }
 
 /** A response schema with its description; the schema itself stays unchanged. */

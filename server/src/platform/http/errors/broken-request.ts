@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Message, Texts } from '@almanac/domain/language/message';
-import { commonMessage } from '@almanac/domain/language/messages/message';
+import { refusalMessage } from '@almanac/domain/language/messages/refusal-message';
 import { type Refusal, type RefusalCode, refusalStatus, refuse } from '@almanac/domain/refusal';
 import { httpMessage } from '../../language/messages/message.ts';
 import { errorBody } from './error-answer.ts';
 
 const refuseRequest = (fault: Message) =>
-  refuse('VALIDATION_ERROR', commonMessage('common.validationFailed', { fault }));
+  refuse('VALIDATION_ERROR', refusalMessage('common.validationFailed', { fault }));
 
 const unreadable = refuseRequest(httpMessage('http.unreadable'));
 const refusals: Record<string, Refusal<RefusalCode>> = {

@@ -1,5 +1,5 @@
 import type { Message, Texts } from '@almanac/domain/language/message';
-import { commonMessage } from '@almanac/domain/language/messages/message';
+import { refusalMessage } from '@almanac/domain/language/messages/refusal-message';
 import {
   type Refusal,
   type RefusalCode,
@@ -96,7 +96,7 @@ function refusalFor(error: unknown): Refusal<RefusalCode> {
   switch (error.statusCode) {
     case 400:
     case 414:
-      return refuse('VALIDATION_ERROR', commonMessage('common.validationFailed', { fault: faultOf(error) }));
+      return refuse('VALIDATION_ERROR', refusalMessage('common.validationFailed', { fault: faultOf(error) }));
     case 403:
     case 404:
       return refuse('NOT_FOUND', httpMessage('http.notFound'));

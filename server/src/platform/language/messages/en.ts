@@ -22,6 +22,10 @@ export const en = {
   'http.invalidInput': 'The input is not valid',
   'http.unknownField': ({ field }: { field: string }) => `There is no field '${field}'`,
   'http.foreignPage': 'This page may not change anything here',
-  'http.needsScripts': 'Almanac needs JavaScript. Please switch it on for this site and load the page again.',
+  'http.needsScripts': 'Almanac needs JavaScript. Please enable it for this site and reload the page.',
   'http.signIn': 'Please sign in',
+  'http.tooManyCalls': 'Too many calls at once. Please wait a moment.',
+  'http.tooManyStreams': 'Too many tabs are open.',
+  'http.oneHost': 'Validation failed: The request must name one host',
+  'http.expectation': 'The expectation of the request cannot be met',
 };

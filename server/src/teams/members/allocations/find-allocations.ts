@@ -1,5 +1,5 @@
 import { canAccessUserData } from '@almanac/domain/access/permissions';
-import { notFound, type Outcome, refuse } from '@almanac/domain/refusal';
+import { type Outcome, refuse } from '@almanac/domain/refusal';
 import {
   type AskedPeriod,
   askedPeriod,
@@ -8,6 +8,7 @@ import {
 } from '@almanac/domain/teams/members/membership-period';
 import { message } from '@almanac/domain/teams/members/messages/message';
 import { doesUserExist } from '../../../people/accounts/records/queries.ts';
+import { userNotFound } from '../../../people/accounts/records/user-not-found.ts';
 import type { UseCaseContext } from '../../../platform/use-case/use-case.ts';
 import { readMemberships, type StoredMembership } from '../membership-queries.ts';
 
@@ -42,6 +43,6 @@ async function findAllocationsOf(
   const period = askedPeriod({ startDate, endDate }, today);
   const order = checkAskedPeriod(period);
   if (order.refused) return order;
-  if (!(await doesUserExist(database, userId))) return notFound('User');
+  if (!(await doesUserExist(database, userId))) return userNotFound();
   return { period, memberships: await readMemberships(database, [userId]) };
 }

@@ -57,6 +57,7 @@ function selectPeople(
       'person.email',
       'person.employmentStart',
       'person.employmentEnd',
+      'person.earlierEmployments',
       'department.id as departmentId',
       'department.name as departmentName',
     ])
@@ -74,6 +75,7 @@ export async function readAllocationsOf(database: Reader, userIds: readonly stri
       'membership.version',
       'membership.teamId',
       'team.name as teamName',
+      'team.names as teamNames',
       'membership.userId',
       'membership.allocationTenths',
       'membership.startDate',

@@ -1,4 +1,6 @@
 import { overlaps } from '@almanac/domain/calendar/period';
+import type { Language } from '@almanac/domain/language/language';
+import { nameIn } from '@almanac/domain/language/names';
 import { isRefusal, type Outcome } from '@almanac/domain/refusal';
 import { fullestDay, remainingCapacity } from '@almanac/domain/teams/members/allocation';
 import { wholePeriod } from '@almanac/domain/teams/members/membership-period';
@@ -13,14 +15,16 @@ export async function readAllocations(
   { userId, excludeMemberId, ...asked }: ReadAllocations & { userId: string },
 ): Promise<Outcome<Allocations, 'VALIDATION_ERROR' | 'FORBIDDEN' | 'NOT_FOUND'>> {
   const found = await findAllocations(context, userId, asked);
-  return isRefusal(found) ? found : describeAllocations(userId, found, excludeMemberId);
+  return isRefusal(found)
+    ? found
+    : describeAllocations(userId, found, { excludeMemberId, language: context.texts.language });
 }
 
 /** A person's allocations in the period, excluding the named membership. */
 export function describeAllocations(
   userId: string,
   found: FoundAllocations,
-  excludeMemberId: string | undefined,
+  { excludeMemberId, language }: { excludeMemberId: string | undefined; language: Language },
 ): Allocations {
   const { period } = found;
   const memberships = found.memberships.filter(
@@ -32,19 +36,21 @@ export function describeAllocations(
     totalAllocation: toPercent(load),
     remainingCapacity: toPercent(remainingCapacity(period, memberships)),
     peakDate: date,
-    allocations: memberships.map(toAllocation),
+    allocations: memberships.map((each) => toAllocation(each, language)),
   };
 }
 
 /** A stored membership as an allocation of the API. */
 export function toAllocation(
   membership: Omit<StoredMembership, 'name' | 'email'>,
+  language: Language,
 ): Allocations['allocations'][number] {
-  const { id, version, teamId, teamName, allocationTenths, startDate, endDate, isActive } = membership;
+  const { id, version, teamId, teamName, teamNames, allocationTenths, startDate, endDate, isActive } =
+    membership;
   return {
     memberId: id,
     version,
-    team: { id: teamId, name: teamName },
+    team: { id: teamId, name: nameIn(language, { name: teamName, names: teamNames }) },
     allocationPercent: toPercent(allocationTenths),
     startDate,
     ...(endDate !== undefined && { endDate }),

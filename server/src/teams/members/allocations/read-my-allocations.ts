@@ -9,5 +9,10 @@ export async function readMyAllocations(
   { excludeMemberId, ...asked }: ReadAllocations,
 ): Promise<Outcome<Allocations, 'VALIDATION_ERROR' | 'NOT_FOUND'>> {
   const found = await findOwnAllocations(context, asked);
-  return isRefusal(found) ? found : describeAllocations(context.actor.id, found, excludeMemberId);
+  return isRefusal(found)
+    ? found
+    : describeAllocations(context.actor.id, found, {
+        excludeMemberId,
+        language: context.texts.language,
+      });
 }

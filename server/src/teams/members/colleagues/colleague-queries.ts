@@ -1,8 +1,11 @@
 import type { Viewer } from '@almanac/domain/access/permissions';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { Language } from '@almanac/domain/language/language';
+import { nameIn } from '@almanac/domain/language/names';
 import type { Colleague, PersonDetails, SearchPeople } from '@almanac/domain/teams/members/schema';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { departments } from '../../../departments/queries.ts';
+import { type EmploymentColumns, earlierOf } from '../../../people/accounts/employment/employment-of-row.ts';
 import { type People, people } from '../../../people/accounts/records/people-queries.ts';
 import type { Reader } from '../../../platform/database/database.ts';
 import { readPage } from '../../../platform/database/statements/page.ts';
@@ -31,12 +34,14 @@ interface ColleagueQuestion extends Pick<SearchPeople, 'search' | 'page' | 'limi
   today: CalendarDate;
   /** The people to search in. */
   among: People;
+  /** The language of the teams' names. */
+  language: Language;
 }
 
 /** A page of the matching active people by name, with the total. */
 export async function readColleagues(
   database: Reader,
-  { search, today, among, ...page }: ColleagueQuestion,
+  { search, today, among, language, ...page }: ColleagueQuestion,
 ): Promise<{ colleagues: Colleague[]; total: number }> {
   let matching = selectColleagues(database, among).where('person.isActive', '=', true);
   if (search !== undefined)
@@ -44,15 +49,14 @@ export async function readColleagues(
   const counted = matching.clearSelect().select((eb) => eb.fn.countAll<number>().as('total'));
   const byName = matching.orderBy('person.sorted').orderBy('person.id');
   const { rows, total } = await readPage(byName, counted, page);
-  return { colleagues: await withTeams(database, today, rows), total };
+  return { colleagues: await withTeams(database, rows, { today, language }), total };
 }
 
 /** A person with what the viewer may see, or undefined. */
 export async function readPersonDetails(
   database: Reader,
   viewer: Viewer,
-  today: CalendarDate,
-  id: string,
+  { id, today, language }: { id: string; today: CalendarDate; language: Language },
 ): Promise<PersonDetails | undefined> {
   const row = await selectColleagues(database)
     .leftJoin(visiblePeople(viewer, today).as('visible'), 'visible.id', 'person.id')
@@ -60,6 +64,7 @@ export async function readPersonDetails(
       'visible.role',
       'visible.employmentStart',
       'visible.employmentEnd',
+      'visible.earlierEmployments',
       jsonArrayFrom(
         eb
           .selectFrom(people.as('manager'))
@@ -72,22 +77,31 @@ export async function readPersonDetails(
     .where('person.id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { role, managers, employmentStart, employmentEnd } = row;
-  const [colleague] = await withTeams(database, today, [row]);
+  const { role, managers } = row;
+  const [colleague] = await withTeams(database, [row], { today, language });
   if (!colleague || role === null) return colleague;
-  return { ...colleague, role, managers, ...withoutNulls({ employmentStart, employmentEnd }) };
+  return { ...colleague, role, managers, ...daysOf(row) };
+}
+
+/** The days of the person's employments. */
+function daysOf({ employmentStart, employmentEnd, earlierEmployments }: EmploymentColumns) {
+  const earlier = earlierOf(earlierEmployments);
+  return {
+    ...withoutNulls({ employmentStart, employmentEnd }),
+    ...(earlier.length > 0 && { earlierEmployments: [...earlier] }),
+  };
 }
 
 async function withTeams(
   database: Reader,
-  today: CalendarDate,
   rows: readonly ColleagueRow[],
+  { today, language }: { today: CalendarDate; language: Language },
 ): Promise<Colleague[]> {
   if (rows.length === 0) return [];
   const teams = await database
     .selectFrom(effectiveMemberships({ startDate: today, endDate: today }).as('membership'))
     .innerJoin('teams as team', 'team.id', 'membership.teamId')
-    .select(['membership.userId', 'team.id', 'team.name'])
+    .select(['membership.userId', 'team.id', 'team.name', 'team.names'])
     .where(
       'membership.userId',
       'in',
@@ -103,7 +117,9 @@ async function withTeams(
     email,
     ...(departmentId !== null &&
       departmentName !== null && { department: { id: departmentId, name: departmentName } }),
-    teams: teams.filter(({ userId }) => userId === id).map((team) => ({ id: team.id, name: team.name })),
+    teams: teams
+      .filter(({ userId }) => userId === id)
+      .map((team) => ({ id: team.id, name: nameIn(language, team) })),
     ...(!isActive && { isActive: false as const }),
   }));
 }

@@ -1,8 +1,9 @@
 import { checkDeputyKeeper, deputyRoles } from '@almanac/domain/people/accounts/deputy-rules';
-import { isRefusal, notFound, type Outcome } from '@almanac/domain/refusal';
+import { isRefusal, type Outcome } from '@almanac/domain/refusal';
 import type { Colleague, SearchPeople } from '@almanac/domain/teams/members/schema';
 import { othersWithRole, readDeputised } from '../../../people/accounts/deputies/deputy-queries.ts';
 import { type People, people } from '../../../people/accounts/records/people-queries.ts';
+import { userNotFound } from '../../../people/accounts/records/user-not-found.ts';
 import { type Answered, withTotal } from '../../../platform/use-case/answered.ts';
 import type { UseCaseContext } from '../../../platform/use-case/use-case.ts';
 import { peopleInApprovalScope } from '../scope-queries.ts';
@@ -12,11 +13,16 @@ export async function searchPeople(
   context: UseCaseContext,
   { deputyFor, isDecidedByMe, ...question }: SearchPeople,
 ): Promise<Outcome<Answered<Colleague[]>, 'FORBIDDEN' | 'NOT_FOUND'>> {
-  const { actor, database, today } = context;
+  const { actor, database, today, texts } = context;
   const group = isDecidedByMe ? peopleInApprovalScope(actor, today) : people;
   const among = deputyFor === undefined ? group : await deputiesAmong(context, group, deputyFor);
   if (isRefusal(among)) return among;
-  const { colleagues, total } = await readColleagues(database, { ...question, today, among });
+  const { colleagues, total } = await readColleagues(database, {
+    ...question,
+    today,
+    among,
+    language: texts.language,
+  });
   return withTotal(colleagues, total);
 }
 
@@ -29,5 +35,5 @@ async function deputiesAmong(
   const permission = checkDeputyKeeper(actor, userId);
   if (permission.refused) return permission;
   const user = await readDeputised(database, userId);
-  return user ? othersWithRole(group, userId, deputyRoles(user)) : notFound('User');
+  return user ? othersWithRole(group, userId, deputyRoles(user)) : userNotFound();
 }

@@ -1,6 +1,8 @@
-import { checkDays, firstBoundedDay } from '@almanac/domain/calendar/day-bounds';
+import { firstBoundedDay } from '@almanac/domain/calendar/day-bounds';
+import { checkDays } from '@almanac/domain/calendar/day-fault';
 import type { WriteAdjustment } from '@almanac/domain/leave/plans/schema';
-import { amountOf, isWholeAmount, wholeAmountFault } from '@almanac/domain/leave/types/amount';
+import { amountOf, isWholeAmount } from '@almanac/domain/leave/types/amount';
+import { wholeAmountFault } from '@almanac/domain/leave/types/amount-fault';
 import { checkNotErased } from '@almanac/domain/people/accounts/user-rules';
 import { notFound, refuseInput } from '@almanac/domain/refusal';
 import type { Adjustment } from '@almanac/domain/time-off/balances/adjustment-schema';
@@ -40,7 +42,7 @@ export function addAdjustment(
     if (!isWholeAmount(number, unit)) return refuseInput('amount', wholeAmountFault('Amount', unit));
     const days = checkDays(
       [
-        { path: 'on', label: 'On', day: on, first: firstBoundedDay },
+        { path: 'on', label: message('time-off.balances.on'), day: on, first: firstBoundedDay },
         { path: 'expiresOn', label: message('time-off.balances.expiresOn'), day: expiresOn },
       ],
       context.today,

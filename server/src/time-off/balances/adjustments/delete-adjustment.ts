@@ -3,7 +3,7 @@ import { checkNotErased } from '@almanac/domain/people/accounts/user-rules';
 import { notFound } from '@almanac/domain/refusal';
 import { checkBalanceSetting } from '@almanac/domain/time-off/balances/balance-rules';
 import type { AccountEdit } from '@almanac/domain/time-off/balances/engine/account-edit';
-import { adjustmentDeleted } from '@almanac/domain/time-off/balances/events';
+import { adjustmentDeleted, payoutDeleted } from '@almanac/domain/time-off/balances/events';
 import { message } from '@almanac/domain/time-off/balances/messages/message';
 import type { RuleFields } from '@almanac/domain/work-time/effect-schema';
 import { deletedFields } from '../../../audit/changed-fields.ts';
@@ -48,18 +48,18 @@ export function deleteAdjustment(
       from: on,
       async store(removing) {
         await removeAdjustment(removing, id);
-        const record = { type, amount: numberOf(adjustment.amount, unit), on, expiresOn };
+        const isPaidOut = adjustment.kind === 'PAID_OUT';
+        const amount = numberOf(isPaidOut ? -adjustment.amount : adjustment.amount, unit);
+        const deletion = {
+          entityId: userId,
+          subject: namedPerson(person),
+          changes: deletedFields({ type, amount, on, expiresOn }, ['type', 'amount', 'on', 'expiresOn']),
+          reason,
+          data: { unit, ofOwnRecord: act.ofOwnRecord },
+        };
         return {
           result: null,
-          events: [
-            adjustmentDeleted({
-              entityId: userId,
-              subject: namedPerson(person),
-              changes: deletedFields(record, ['type', 'amount', 'on', 'expiresOn']),
-              reason,
-              data: { unit, ofOwnRecord: act.ofOwnRecord },
-            }),
-          ],
+          events: [isPaidOut ? payoutDeleted(deletion) : adjustmentDeleted(deletion)],
         };
       },
     };

@@ -16,7 +16,8 @@ export interface NewAdjustment {
   expiresOn?: CalendarDate | null;
   /** In hundredths of a day, or minutes. */
   amount: Amount;
-  reason: string;
+  reason: string | null;
+  kind?: 'PAID_OUT';
 }
 
 export async function insertAdjustments(
@@ -46,13 +47,36 @@ export async function removeAdjustment(writer: Writer, id: string): Promise<void
   await writer.deleteFrom('leaveAdjustments').where('id', '=', id).execute();
 }
 
-/** Replaces the reasons of a person's adjustments, which must not be empty. */
+interface NewMovedExpiry {
+  userId: string;
+  authorId: string;
+  type: string;
+  leaveYearStart: CalendarDate;
+  expiresOn: CalendarDate;
+  reason: string;
+}
+
+/** Stores the last day of a leave year's leave, or replaces it. */
+export async function saveMovedExpiry(writer: Writer, moved: NewMovedExpiry): Promise<void> {
+  const { authorId, expiresOn, reason } = moved;
+  await writer
+    .insertInto('movedExpiries')
+    .values(moved)
+    .onConflict((conflict) =>
+      conflict.columns(['userId', 'type', 'leaveYearStart']).doUpdateSet({ authorId, expiresOn, reason }),
+    )
+    .execute();
+}
+
+/** Replaces the reasons of a person's adjustments and moved expiries, which must not be empty. */
 export async function eraseReasonsOfAdjustments(writer: Writer, userId: string): Promise<void> {
   await writer
     .updateTable('leaveAdjustments')
     .set({ reason: 'Erased' })
     .where('userId', '=', userId)
+    .where('reason', 'is not', null)
     .execute();
+  await writer.updateTable('movedExpiries').set({ reason: 'Erased' }).where('userId', '=', userId).execute();
 }
 
 const balanceReadLock = 58;

@@ -1,6 +1,6 @@
 import type { Viewer } from '@almanac/domain/access/permissions';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
-import { noSuchType } from '@almanac/domain/leave/types/leave-type';
+import { isTypeShown, noSuchType, typeOfRequest } from '@almanac/domain/leave/types/leave-type';
 import { notFound, type Outcome } from '@almanac/domain/refusal';
 import type { LeaveFacts } from '@almanac/domain/time-off/balances/engine/leave-facts';
 import { message } from '@almanac/domain/time-off/balances/messages/message';
@@ -19,7 +19,11 @@ interface BookingAsked {
 }
 
 /** The facts that decide on a request and make up its response. */
-export type BookingFacts = RequestFacts & KnownRules;
+export type BookingFacts = RequestFacts &
+  KnownRules & {
+    /** The person's accounts of other types that the viewer may see. */
+    others: readonly LeaveFacts[];
+  };
 
 /** The facts that decide on the person's time off of one type. */
 export async function readBookingFacts(
@@ -30,15 +34,21 @@ export async function readBookingFacts(
   if (!person) return notFound(message('time-off.balances.user'));
   const leave = person.accounts.find((account) => account.type.code === type);
   if (!leave) return noSuchType;
-  return { today, requests: openRequestsOf(person, viewer), leave, types: person.types };
+  const seenBy = { role: viewer.role, isRequester: viewer.id === userId };
+  const others = person.accounts.filter(
+    (account) => account !== leave && isTypeShown(person.types.get(account.type.code), seenBy, true),
+  );
+  return { today, requests: openRequestsOf(person, viewer), leave, others, types: person.types };
 }
 
 /** The person's requests that occupy days, in order, with their types as the viewer may see them. */
 function openRequestsOf({ userId, accounts, types }: PersonalAccounts, viewer: BookingAsked['viewer']) {
   const seenBy = { role: viewer.role, isRequester: viewer.id === userId };
   const requests = accounts.flatMap(({ type: { code }, requests: ofType }) => {
-    const seen = seenIn(types.get(code), seenBy);
-    return ofType.map(({ decidedAmount: _amount, ...request }) => ({ ...request, type: code, ...seen }));
+    const type = types.get(code);
+    return ofType.map(({ decidedAmount: _amount, ...request }) => {
+      return { ...request, type: code, ...seenIn(typeOfRequest(type, request), seenBy) };
+    });
   });
   return requests.sort((one, other) => (one.startDate < other.startDate ? -1 : 1));
 }

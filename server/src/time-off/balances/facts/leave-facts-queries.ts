@@ -1,3 +1,9 @@
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import type { OpeningKind } from '@almanac/domain/people/import/opening';
+import type {
+  GivenWarning,
+  MovedExpiry,
+} from '@almanac/domain/time-off/balances/engine/expiry/keeping-facts';
 import type { LeaveAdjustment, LeaveRequest } from '@almanac/domain/time-off/balances/engine/leave-facts';
 import { blockingStatuses } from '@almanac/domain/time-off/requests/request-status';
 import type { Half } from '@almanac/domain/work-time/half-day';
@@ -23,9 +29,12 @@ type Stored<Kind, Optional extends keyof Kind> = Omit<Kind, Optional> & {
 
 export interface StoredFacts extends StoredRules {
   /** Requests that occupy days, in order. */
-  requests: OfAccount<Stored<LeaveRequest, 'minutes' | 'minutesHalf' | 'decidedAmount'>>[];
+  requests: OfAccount<Stored<LeaveRequest, 'minutes' | 'minutesHalf' | 'decidedAmount' | 'leaveReducedOn'>>[];
   /** In the order of their days. */
-  adjustments: OfAccount<Stored<LeaveAdjustment, 'expiresOn'>>[];
+  adjustments: OfAccount<Stored<LeaveAdjustment, 'expiresOn' | 'kind' | 'opening'>>[];
+  warnings: OfAccount<GivenWarning>[];
+  movedExpiries: OfAccount<MovedExpiry>[];
+  expiriesCheckedThrough: CalendarDate | null;
 }
 
 /** Reads the people's rules, adjustments and requests that occupy days. */
@@ -39,6 +48,9 @@ const queryFacts = compiledQuery((database, asked: Listed<string>) => {
     ...storedRules(userIds),
     jsonRows(selectRequestsOf(userIds)).as('requests'),
     jsonRows(selectAdjustmentsOf(userIds)).as('adjustments'),
+    jsonRows(selectWarningsOf(userIds)).as('warnings'),
+    jsonRows(selectMovedExpiriesOf(userIds)).as('movedExpiries'),
+    selectFrom('leaveExpiryWatch').select('checkedThrough').$asScalar().as('expiriesCheckedThrough'),
   ]);
 });
 
@@ -60,6 +72,7 @@ function selectRequestsOf(userIds: readonly string[]) {
           minutes: ref('minutes'),
           minutesHalf: ref('minutesHalf').$castTo<Half | null>(),
           decidedAmount: ref('decidedAmount'),
+          leaveReducedOn: ref('leaveReducedOn'),
         }),
       }).as('row'),
     )
@@ -71,7 +84,7 @@ function selectRequestsOf(userIds: readonly string[]) {
 
 function selectAdjustmentsOf(userIds: readonly string[]) {
   return selectFrom('leaveAdjustments')
-    .select(({ ref }) =>
+    .select(({ ref, fn, val }) =>
       jsonBuildObject({
         userId: ref('userId'),
         type: ref('type'),
@@ -80,11 +93,45 @@ function selectAdjustmentsOf(userIds: readonly string[]) {
           amount: ref('amount'),
           on: ref('effectiveOn'),
           expiresOn: ref('expiresOn'),
-          reason: ref('reason'),
+          reason: fn.coalesce('reason', val('')),
+          kind: ref('kind').$castTo<'PAID_OUT' | null>(),
+          opening: ref('opening').$castTo<OpeningKind | null>(),
         }),
       }).as('row'),
     )
     .where(({ ref }) => isOneOf(ref('userId'), userIds))
     .orderBy('effectiveOn')
     .orderBy('id');
+}
+
+function selectWarningsOf(userIds: readonly string[]) {
+  return selectFrom('leaveLapseWarnings')
+    .select(({ ref }) =>
+      jsonBuildObject({
+        userId: ref('userId'),
+        type: ref('type'),
+        record: jsonBuildObject({ on: ref('warnedOn'), lapsesOn: ref('lapsesOn') }),
+      }).as('row'),
+    )
+    .where(({ ref }) => isOneOf(ref('userId'), userIds))
+    .orderBy('warnedOn')
+    .orderBy('lapsesOn')
+    .orderBy('stage');
+}
+
+function selectMovedExpiriesOf(userIds: readonly string[]) {
+  return selectFrom('movedExpiries')
+    .select(({ ref }) =>
+      jsonBuildObject({
+        userId: ref('userId'),
+        type: ref('type'),
+        record: jsonBuildObject({
+          leaveYearStart: ref('leaveYearStart'),
+          expiresOn: ref('expiresOn'),
+          reason: ref('reason'),
+        }),
+      }).as('row'),
+    )
+    .where(({ ref }) => isOneOf(ref('userId'), userIds))
+    .orderBy('leaveYearStart');
 }

@@ -72,6 +72,7 @@ function recordsOf(stored: StoredFacts): AccountRecords {
           minutes: record.minutes ?? undefined,
           minutesHalf: record.minutesHalf ?? undefined,
           decidedAmount: record.decidedAmount ?? undefined,
+          leaveReducedOn: record.leaveReducedOn ?? undefined,
         },
       })),
     ),
@@ -79,9 +80,17 @@ function recordsOf(stored: StoredFacts): AccountRecords {
       stored.adjustments.map(({ userId, type, record }) => ({
         userId,
         type,
-        record: { ...record, expiresOn: record.expiresOn ?? undefined },
+        record: {
+          ...record,
+          kind: record.kind ?? undefined,
+          expiresOn: record.expiresOn ?? undefined,
+          opening: record.opening ?? undefined,
+        },
       })),
     ),
+    warnings: byPerson(stored.warnings),
+    movedExpiries: byPerson(stored.movedExpiries),
+    expiriesCheckedThrough: stored.expiriesCheckedThrough ?? undefined,
   };
 }
 
@@ -96,6 +105,9 @@ function joined(first: AccountRecords, others: AccountRecords): AccountRecords {
     terms: joinedMaps(first.terms, others.terms),
     requests: joinedMaps(first.requests, others.requests),
     adjustments: joinedMaps(first.adjustments, others.adjustments),
+    warnings: joinedMaps(first.warnings ?? new Map(), others.warnings ?? new Map()),
+    movedExpiries: joinedMaps(first.movedExpiries ?? new Map(), others.movedExpiries ?? new Map()),
+    expiriesCheckedThrough: first.expiriesCheckedThrough,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Amount } from '@almanac/domain/leave/types/amount';
 import type { OpenRequestOfImport } from '@almanac/domain/people/import/import-warnings';
+import type { StatedOpening } from '@almanac/domain/people/import/opening';
 import { blockingStatuses } from '@almanac/domain/time-off/requests/request-status';
 import { expressionBuilder, sql } from 'kysely';
 import { leaveTypes } from '../../../leave/types/type-queries.ts';
@@ -10,12 +11,13 @@ import type { DB } from '../../../platform/database/tables.ts';
 /** The reason of an adjustment for an opening balance. */
 export const openingReason = 'Opening balance';
 
-/** Opening balances by person id and type code. */
+/** Opening balances by person id and type code: those stated for the day, or what was added to the grants. */
 export async function readOpenings(
   database: Reader,
   userIds: readonly string[],
+  stated?: StatedOpening,
 ): Promise<{ userId: string; type: string; amount: Amount }[]> {
-  return database
+  const openings = database
     .selectFrom('leaveAdjustments as adjustment')
     .select((eb) => [
       'adjustment.userId',
@@ -23,9 +25,11 @@ export async function readOpenings(
       eb.cast<number>(eb.fn.sum('adjustment.amount'), 'integer').as('amount'),
     ])
     .where((eb) => eb('adjustment.userId', '=', eb.fn.any(eb.val(userIds))))
-    .where('adjustment.reason', '=', openingReason)
-    .groupBy(['adjustment.userId', 'adjustment.type'])
-    .execute();
+    .groupBy(['adjustment.userId', 'adjustment.type']);
+  const found = stated
+    ? openings.where('adjustment.opening', '=', stated.as).where('adjustment.effectiveOn', '=', stated.on)
+    : openings.where('adjustment.opening', 'is', null).where('adjustment.reason', '=', openingReason);
+  return found.execute();
 }
 
 /** People's pending and approved requests, earliest first. */

@@ -1,6 +1,7 @@
 import type { Viewer } from '@almanac/domain/access/permissions';
 import type { Period } from '@almanac/domain/calendar/period';
 import { awayType } from '@almanac/domain/leave/types/leave-type';
+import { longestProtectingRequest } from '@almanac/domain/time-off/requests/period-check';
 import { blockingStatuses } from '@almanac/domain/time-off/requests/request-status';
 import { type RawBuilder, sql } from 'kysely';
 import { touches } from '../../requests/queries.ts';
@@ -8,23 +9,26 @@ import { isConcealed, isHidden, visibleCode } from '../../requests/records/visib
 import { approvedAbsences } from '../queries.ts';
 
 /** How far back to look for the start of a hidden absence, as the list of absences does. */
-const longestWayBack = 366;
+const longestWayBack = longestProtectingRequest;
 
 type Asker = Pick<Viewer, 'id' | 'role'>;
+
+/** Each run of the member's employed days; most people have one. */
+const employments = sql`unnest(member.employed) AS part(run)`;
 
 /**
  * The request's days within the employment: midnights for days cut off. The statement's people are `member`, its
  * requests `request`.
  */
 const employedDays = sql`
-  greatest(request.start_date, member.employment_start) AS start_date,
-  CASE WHEN request.start_date < member.employment_start THEN 'AM' ELSE request.start_half END AS start_half,
-  least(request.end_date, member.employment_end) AS end_date,
-  CASE WHEN request.end_date > member.employment_end THEN 'PM' ELSE request.end_half END AS end_half`;
+  greatest(request.start_date, lower(run)) AS start_date,
+  CASE WHEN request.start_date < lower(run) THEN 'AM' ELSE request.start_half END AS start_half,
+  least(request.end_date, upper(run) - 1) AS end_date,
+  CASE WHEN request.end_date >= upper(run) THEN 'PM' ELSE request.end_half END AS end_half`;
 
 function isEmployedIn({ startDate, endDate }: Period): RawBuilder<boolean> {
-  return sql`greatest(request.start_date, member.employment_start, ${startDate}::date)
-    <= least(request.end_date, member.employment_end, ${endDate}::date)`;
+  return sql`greatest(request.start_date, lower(run), ${startDate}::date)
+    <= least(request.end_date, upper(run) - 1, ${endDate}::date)`;
 }
 
 /** The pending and approved requests of people whose requests are visible, as the list call returns them, without days outside the employment. */
@@ -33,6 +37,7 @@ export function requestsInSight(period: Period, viewer: Asker): RawBuilder<objec
     SELECT request.id::text, member.id AS user_id, ${visibleCode(viewer)} AS type, request.status,
       ${employedDays}, CASE WHEN ${isHidden(viewer)} THEN NULL ELSE request.minutes END AS minutes
     FROM time_off_requests AS request JOIN member ON member.id = request.requester_id
+      CROSS JOIN LATERAL ${employments}
     WHERE member.is_in_sight AND request.status IN (${sql.join(blockingStatuses.map((each) => sql.lit(each)))})
       AND ${touches('request', period)} AND ${isEmployedIn(period)} AND NOT ${isConcealed(viewer)}`;
 }
@@ -46,9 +51,9 @@ export function absencesOfColleagues(period: Period, viewer: Asker): RawBuilder<
   const hidden = isHidden(viewer, false);
   const ofColleague = sql`member.id = request.requester_id AND NOT member.is_in_sight AND member.is_active`;
   return sql`
-    SELECT concat_ws('-', member.id, request.start_date, request.start_half), member.id, request.type,
+    SELECT concat_ws('-', member.id, greatest(request.start_date, lower(run)), request.start_half), member.id, request.type,
       request.status, ${employedDays}, request.minutes
-    FROM ${approvedAbsences} AS request JOIN member ON ${ofColleague}
+    FROM ${approvedAbsences} AS request JOIN member ON ${ofColleague} CROSS JOIN LATERAL ${employments}
     WHERE ${touches('request', period)} AND ${isEmployedIn(period)} AND NOT ${hidden}
     UNION ALL
     SELECT concat_ws('-', user_id, first), user_id, ${sql.lit(awayType.code)}, 'APPROVED',
@@ -66,7 +71,7 @@ export function absencesOfColleagues(period: Period, viewer: Asker): RawBuilder<
             SELECT user_id, half_day_slot(start_date, start_half) AS first, half_day_slot(end_date, end_half) AS last
             FROM (
               SELECT member.id AS user_id, ${employedDays}
-              FROM ${approvedAbsences} AS request JOIN member ON ${ofColleague}
+              FROM ${approvedAbsences} AS request JOIN member ON ${ofColleague} CROSS JOIN LATERAL ${employments}
               WHERE request.end_date >= ${startDate}::date - ${sql.lit(longestWayBack)} AND ${hidden}
             ) AS employed WHERE start_date <= end_date
           ) AS slots

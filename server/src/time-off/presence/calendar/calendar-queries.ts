@@ -9,6 +9,7 @@ import {
 import type { Half } from '@almanac/domain/work-time/half-day';
 import { type RawBuilder, sql } from 'kysely';
 import { type StoredWorkTerms, termsOfPeople } from '../../../leave/facts/work-queries.ts';
+import type { StoredEmployments } from '../../../people/accounts/employment/employment-of-row.ts';
 import { onlyThe, type People, people } from '../../../people/accounts/records/people-queries.ts';
 import { compiledQuery } from '../../../platform/database/statements/compiled-query.ts';
 import { peopleWithVisibleAbsences, visiblePeople } from '../../../teams/members/scope-queries.ts';
@@ -28,7 +29,12 @@ interface ShapeOfCalendar extends Pick<ReadCalendar, 'only'> {
 }
 
 type Terms = StoredWorkTerms['terms'][number];
-export type Employment = readonly [start: CalendarDate | null, end: CalendarDate | null, worksAs: number];
+export type Employment = readonly [
+  start: CalendarDate | null,
+  end: CalendarDate | null,
+  earlier: StoredEmployments,
+  worksAs: number,
+];
 type Span = readonly [CalendarDate, Half, CalendarDate, Half, minutes: number | null, Half | null];
 
 /** A calendar's people and absences as JSON texts, and the facts of its coverage: active people whose requests are visible. */
@@ -84,7 +90,8 @@ type Raw = RawBuilder<object>;
 function membersOf(members: People, isInSight: RawBuilder<unknown>): Raw {
   return sql`(
     SELECT person.id, coalesce(nullif(person.name, ''), person.email) AS name, person.sorted, person.department_id,
-      person.is_active, person.employment_start, person.employment_end, ${isInSight} AS is_in_sight
+      person.is_active, person.employment_start, person.employment_end, person.earlier_employments, person.employed,
+      ${isInSight} AS is_in_sight
     FROM ${members} AS person
   )`;
 }
@@ -101,7 +108,7 @@ function workersIn({ startDate, endDate }: Period): Raw {
   return sql`(
     SELECT member.id, member.is_active, (dense_rank() OVER (ORDER BY pattern.terms) - 1)::integer AS works_as,
       CASE WHEN employment_start > ${startDate}::date THEN employment_start END AS starts,
-      CASE WHEN employment_end < ${endDate}::date THEN employment_end END AS ends
+      CASE WHEN employment_end < ${endDate}::date THEN employment_end END AS ends, earlier_employments AS earlier
     FROM member LEFT JOIN (
       SELECT user_id, array_agg((effective_from, place_id, schedule_id) ORDER BY effective_from) AS terms
       FROM ${termsListed} AS terms GROUP BY user_id
@@ -120,7 +127,7 @@ function earliest(absences: readonly Raw[]): Raw {
 
 function absentIn(period: Period): Raw {
   return sql`(
-    SELECT worker.id, starts, ends, works_as, start_date, start_half, end_date, end_half, minutes, minutes_half
+    SELECT worker.id, starts, ends, earlier, works_as, start_date, start_half, end_date, end_half, minutes, minutes_half
     FROM ${absencesIn(period)} AS absence JOIN worker ON worker.id = absence.requester_id WHERE worker.is_active
   )`;
 }
@@ -157,15 +164,15 @@ const termsList = sql<readonly Terms[]>`(
 )`;
 
 const awayList = sql<CalendarRow['away']>`(
-  SELECT coalesce(json_agg(json_build_array(id, starts, ends, works_as, start_date, start_half, end_date, end_half,
+  SELECT coalesce(json_agg(json_build_array(id, starts, ends, earlier, works_as, start_date, start_half, end_date, end_half,
     minutes, minutes_half)), '[]')
   FROM absent
 )`;
 
 const othersList = sql<CalendarRow['others']>`(
-  SELECT coalesce(json_agg(json_build_array(count, starts, ends, works_as)), '[]')
+  SELECT coalesce(json_agg(json_build_array(count, starts, ends, earlier, works_as)), '[]')
   FROM (
-    SELECT count(*), starts, ends, works_as FROM worker
-    WHERE is_active AND id NOT IN (SELECT id FROM absent) GROUP BY starts, ends, works_as
+    SELECT count(*), starts, ends, earlier, works_as FROM worker
+    WHERE is_active AND id NOT IN (SELECT id FROM absent) GROUP BY starts, ends, earlier, works_as
   ) AS alike
 )`;

@@ -1,16 +1,19 @@
 import { personName } from '@almanac/domain/access/person-name';
 import { calendarDays } from '@almanac/domain/calendar/period';
-import { personText } from '@almanac/domain/events/event-words';
+import type { Message, Said } from '@almanac/domain/language/message';
+import type { NameValue } from '@almanac/domain/language/names';
 import { amountOf } from '@almanac/domain/leave/types/amount';
-import { isRequestShown, type LeaveType } from '@almanac/domain/leave/types/leave-type';
+import { awayType, isRequestShown, type LeaveType } from '@almanac/domain/leave/types/leave-type';
+import { typeName } from '@almanac/domain/leave/types/standard-names';
 import type { RequestState } from '@almanac/domain/time-off/events';
-import { hoursText, type RequestedTime } from '@almanac/domain/time-off/requests/span-text';
+import { hoursMessage, type RequestedTime, spanMessage } from '@almanac/domain/time-off/requests/span-text';
+import { personMessage } from '../../../people/accounts/records/person-message.ts';
 import type { MailFact } from '../../../platform/mail/compose-mail.ts';
 import type { EmailContent, EmailRecipient } from '../../../platform/mail/compose-notification.ts';
-import { englishTexts, spanText } from '../records/request-record.ts';
 import { type StoredRequest, timeOffFor } from '../records/stored-request.ts';
+import { message } from './messages/message.ts';
 
-type TimeOff = RequestedTime & { type: LeaveType };
+type TimeOff = RequestedTime & { type: Pick<LeaveType, 'code' | 'name' | 'names'> };
 /** Who acted, with their name at the time. */
 export type Author = { id?: string | undefined; name?: string | undefined; email?: string | undefined };
 
@@ -21,14 +24,17 @@ export function requestedEmail(
 ): EmailContent {
   const { requester } = request;
   return requestEmail(request, appUrl, {
-    subject: `${personName(requester)} asks for ${brief(request)}`,
+    subject: message('time-off.emails.requestedSubject', {
+      person: personName(requester),
+      what: brief(request),
+    }),
     paragraphs: [
-      `${personText(requester)} asks for ${whole(request)}.`,
-      ...(inPlaceOf ? [`You are asked for ${personText(inPlaceOf)}, who is away.`] : []),
+      message('time-off.emails.requested', { person: personMessage(requester), what: whole(request) }),
+      ...(inPlaceOf ? [message('time-off.emails.inPlaceOf', { person: personMessage(inPlaceOf) })] : []),
       ...theirReason(request),
     ],
     facts,
-    label: 'Review the request',
+    label: reviewLabel,
   });
 }
 
@@ -36,9 +42,12 @@ export function requestedEmail(
 export function noticeEmail(request: StoredRequest, appUrl: string): EmailContent {
   const { requester } = request;
   return requestEmail(request, appUrl, {
-    subject: `${personName(requester)} recorded ${brief(request)}`,
+    subject: message('time-off.emails.noticedSubject', {
+      person: personName(requester),
+      what: brief(request),
+    }),
     paragraphs: [
-      `${personText(requester)} recorded ${whole(request)}. It needs no approval.`,
+      message('time-off.emails.noticed', { person: personMessage(requester), what: whole(request) }),
       ...theirReason(request),
     ],
   });
@@ -46,23 +55,26 @@ export function noticeEmail(request: StoredRequest, appUrl: string): EmailConten
 
 /** Notifies an approver of an edited request. */
 export function editedEmail(
-  before: TimeOff,
+  before: RequestedTime & { type: LeaveType },
   request: StoredRequest,
   approver: EmailRecipient,
   appUrl: string,
 ): EmailContent {
   const { requester } = request;
-  const isOther = brief(before) !== brief(request);
+  const isOther = JSON.stringify(brief(before)) !== JSON.stringify(brief(request));
   return requestEmail(request, appUrl, {
-    subject: `${personName(requester)} changed a request: ${brief(request)}`,
+    subject: message('time-off.emails.editedSubject', {
+      person: personName(requester),
+      what: brief(request),
+    }),
     paragraphs: [
-      `${personText(requester)} changed a request that waits for a decision. They ask for ${whole(request)}.`,
+      message('time-off.emails.edited', { person: personMessage(requester), what: whole(request) }),
       ...(isOther && isRequestShown(before.type, approver, true)
-        ? [`It was ${brief(timeOffFor(approver, before))}.`]
+        ? [message('time-off.emails.was', { what: brief(timeOffFor(approver, before)) })]
         : []),
       ...theirReason(request),
     ],
-    label: 'Review the request',
+    label: reviewLabel,
   });
 }
 
@@ -74,12 +86,18 @@ export function cancelledEmailToApprover(
   appUrl: string,
 ): EmailContent {
   const { requester } = request;
-  const isOwn = requester.id === actor.id;
-  const whose = isOwn ? 'their own approved' : `what was approved for ${personText(requester)},`;
   const timeOff = timeOffFor(approver, request);
+  const cancelled = { person: personMessage(actor), what: whole(timeOff) };
   return requestEmail(request, appUrl, {
-    subject: `${whatOf(timeOff)} of ${personName(requester)} was cancelled: ${spanText(timeOff)}`,
-    paragraphs: [`${personText(actor)} cancelled ${whose} ${whole(timeOff)}.`],
+    subject: message('time-off.emails.cancelledOfSubject', {
+      ...typeAndTime(timeOff),
+      person: personName(requester),
+    }),
+    paragraphs: [
+      requester.id === actor.id
+        ? message('time-off.emails.cancelledOwn', cancelled)
+        : message('time-off.emails.cancelledOf', { ...cancelled, requester: personMessage(requester) }),
+    ],
   });
 }
 
@@ -94,17 +112,32 @@ export function decidedEmail(
   }: {
     decider: Author;
     decidedFor: Author | undefined;
-    returnedTo: RequestState | undefined;
+    returnedTo: (RequestState & Pick<LeaveType, 'names'>) | undefined;
     appUrl: string;
   },
 ): EmailContent {
-  const outcome = request.status === 'APPROVED' ? 'approved' : 'rejected';
-  const forText = decidedFor ? `, for ${decidedFor.name || decidedFor.email}` : '';
-  return outcomeEmail(request, appUrl, {
-    outcome,
+  const decided = {
+    person: personMessage(decider),
+    what: whole(request),
+    insteadOf: (decidedFor?.name || decidedFor?.email) ?? null,
+  };
+  const isApproved = request.status === 'APPROVED';
+  return requestEmail(request, appUrl, {
+    subject: isApproved
+      ? message('time-off.emails.approvedSubject', typeAndTime(request))
+      : message('time-off.emails.rejectedSubject', typeAndTime(request)),
     paragraphs: [
-      `${personText(decider)} ${outcome} your ${whole(request)}${forText}.`,
-      ...(returnedTo ? [`These days are ${returnedTo.typeName} again: ${spanText(returnedTo)}.`] : []),
+      isApproved
+        ? message('time-off.emails.approved', decided)
+        : message('time-off.emails.rejected', decided),
+      ...(returnedTo
+        ? [
+            message('time-off.emails.returned', {
+              type: typeName({ name: returnedTo.typeName, names: returnedTo.names }),
+              time: spanMessage(returnedTo),
+            }),
+          ]
+        : []),
       ...theReason(request.rejectionReason),
     ],
   });
@@ -112,82 +145,73 @@ export function decidedEmail(
 
 /** Notifies a requester that someone else cancelled their approved time off. */
 export function cancelledEmail(request: StoredRequest, actor: Author, appUrl: string): EmailContent {
-  const paragraphs = [`${personText(actor)} cancelled your ${whole(request)}.`];
-  return outcomeEmail(request, appUrl, { outcome: 'cancelled', paragraphs });
+  return requestEmail(request, appUrl, {
+    subject: message('time-off.emails.cancelledSubject', typeAndTime(request)),
+    paragraphs: [
+      message('time-off.emails.cancelled', { person: personMessage(actor), what: whole(request) }),
+    ],
+  });
 }
 
 /** Notifies a requester that their time off ends with their employment. */
 export function endedEmail(request: StoredRequest, actor: Author, appUrl: string): EmailContent {
-  const paragraphs = [
-    `${personText(actor)} set your last day. Your ${whatOf(request)} ends with it: ${periodAndDuration(request)}.`,
-  ];
-  return outcomeEmail(request, appUrl, { outcome: 'shortened', paragraphs });
+  return requestEmail(request, appUrl, {
+    subject: message('time-off.emails.shortenedSubject', typeAndTime(request)),
+    paragraphs: [message('time-off.emails.ended', { person: personMessage(actor), what: whole(request) })],
+  });
 }
 
-/** Notifies a requester of a change to their request. */
-export function outcomeEmail(
-  request: StoredRequest,
-  appUrl: string,
-  {
-    outcome,
-    days = request,
-    paragraphs,
-  }: {
-    /** The former status, such as 'approved'. */
-    outcome: string;
-    /** The affected days, if not all. */
-    days?: RequestedTime;
-    paragraphs: readonly string[];
-  },
-): EmailContent {
-  const subject = `Your ${whatOf(request)} was ${outcome}: ${spanText(days)}`;
-  return requestEmail(request, appUrl, { subject, paragraphs });
-}
+export const reviewLabel = message('time-off.emails.review');
 
 /** An email with a link to the request. */
 export function requestEmail(
   { id }: Pick<StoredRequest, 'id'>,
   appUrl: string,
   {
-    label = 'See the request',
+    label = message('time-off.emails.see'),
     ...content
-  }: Pick<EmailContent, 'subject' | 'paragraphs' | 'facts'> & { label?: string },
+  }: Pick<EmailContent, 'subject' | 'paragraphs' | 'facts'> & { label?: Message },
 ): EmailContent {
   return { ...content, action: { label, url: `${appUrl}/time-off/requests/${id}` } };
 }
 
-export function theReason(reason: string | undefined): string[] {
-  return reason === undefined ? [] : [`The reason:\n${reason}`];
+export function theReason(reason: string | undefined): Message[] {
+  return reason === undefined ? [] : [message('time-off.emails.reason', { reason })];
 }
 
-export function theirReason({ reason }: StoredRequest): string[] {
-  return reason === undefined ? [] : [`Their reason:\n${reason}`];
+export function theirReason({ reason }: StoredRequest): Message[] {
+  return reason === undefined ? [] : [message('time-off.emails.theirReason', { reason })];
 }
 
-export function whatOf({ type }: TimeOff): string {
-  return type.name;
+export function whatOf({ type }: Pick<TimeOff, 'type'>): Said | NameValue {
+  return type.code === awayType.code ? awayType.name : typeName(type);
 }
 
-function brief(timeOff: TimeOff): string {
-  return `${whatOf(timeOff)}, ${spanText(timeOff)}`;
+/** The type and time, for the subject of an email. */
+export function typeAndTime(timeOff: TimeOff): { type: Said | NameValue; time: Message } {
+  return { type: whatOf(timeOff), time: spanMessage(timeOff) };
 }
 
-export function whole(request: StoredRequest): string {
-  return `${whatOf(request)}: ${periodAndDuration(request)}`;
+/** The type and time, such as 'Vacation, Mon 3 to Fri 7 Aug 2026'. */
+export function brief(timeOff: TimeOff): Message {
+  return message('time-off.emails.brief', typeAndTime(timeOff));
+}
+
+/** The type, dates and amount. */
+export function whole(request: StoredRequest): Message {
+  return message('time-off.emails.whole', { type: whatOf(request), time: timeWithAmount(request) });
 }
 
 /** The request's dates and amount, in the unit of its type. */
-function periodAndDuration(request: StoredRequest): string {
+function timeWithAmount(request: StoredRequest): Message {
   const { type, minutes, amount, businessDays } = request;
-  if (minutes !== undefined) return spanText(request);
+  const time = spanMessage(request);
+  if (minutes !== undefined) return time;
   if (type.unit === 'HOUR')
-    return `${spanText(request)} (${hoursText(amountOf(amount, type.unit), englishTexts)})`;
-  const days = counted(calendarDays(request), 'day');
+    return message('time-off.emails.inHours', { time, hours: hoursMessage(amountOf(amount, type.unit)) });
+  const counted = { time, calendarDays: calendarDays(request) };
   // Days after the employment are not business days.
-  const duration = businessDays === 0 ? days : `${days}, ${counted(businessDays, 'business day')}`;
-  return `${spanText(request)} (${duration})`;
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+  return businessDays === 0
+    ? message('time-off.emails.inCalendarDays', counted)
+    : message('time-off.emails.inDays', { ...counted, businessDays });
 }

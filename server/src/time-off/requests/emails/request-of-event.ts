@@ -1,4 +1,5 @@
 import type { LoggedEvent } from '@almanac/domain/events/event';
+import { typeOfRequest } from '@almanac/domain/leave/types/leave-type';
 import { RequestState } from '@almanac/domain/time-off/events';
 import type { RequestedTime } from '@almanac/domain/time-off/requests/span-text';
 import * as z from 'zod/mini';
@@ -26,7 +27,14 @@ export async function readRequestAs(
   if (!current) return undefined;
   const types = await readTypesByCode(database);
   const { startHalf = 'AM', endHalf = 'PM', minutes } = state;
-  return { ...current, ...state, startHalf, endHalf, minutes, type: { ...types.get(type), name: typeName } };
+  return {
+    ...current,
+    ...state,
+    startHalf,
+    endHalf,
+    minutes,
+    type: { ...typeOfRequest(types.get(type), state), name: typeName },
+  };
 }
 
 const timeFields: readonly string[] = ['startDate', 'endDate', 'startHalf', 'endHalf', 'minutes'];

@@ -6,7 +6,7 @@ import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { isTypeShown, type LeaveType } from '@almanac/domain/leave/types/leave-type';
 import { type Deciders, decidersAmong } from '@almanac/domain/time-off/requests/deciders';
 import { absentApproverOf, currentApprovers } from '@almanac/domain/time-off/requests/escalation';
-import { expressionBuilder, sql } from 'kysely';
+import { type Expression, expressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { leaveTypes } from '../../../leave/types/type-queries.ts';
 import { standingInOn } from '../../../people/accounts/deputies/deputy-queries.ts';
@@ -134,18 +134,14 @@ const queryCandidates = compiledQuery((database, { today, ...userIds }: AskedCan
   database
     .selectFrom(possibleCandidates(listOf(userIds), today).as('possible'))
     .innerJoin(people.as('candidate'), 'candidate.id', 'possible.id')
-    .select(({ eb, exists, ref }) => [
+    .select(({ eb, ref }) => [
       'candidate.id',
       'candidate.name',
       'candidate.email',
       'candidate.role',
       'candidate.mailsRequestsToDecide as isMailed',
       'possible.scope',
-      // The offset makes PostgreSQL look up absences for each of the few candidates, instead of all absences of the
-      // day.
-      exists(awayOn(today).where('absence.requesterId', '=', ref('candidate.id')).offset(0))
-        .$castTo<boolean>()
-        .as('isAway'),
+      isAway(ref('candidate.id'), today).as('isAway'),
       jsonArrayFrom(
         eb
           .selectFrom(standingInOn(today).as('duty'))
@@ -182,6 +178,13 @@ function possibleCandidates(userIds: readonly string[], today: CalendarDate) {
         .as('scope'),
     ])
     .groupBy('each.id');
+}
+
+/** Whether the person is away all day by an approved absence. */
+export function isAway(id: Expression<string>, today: CalendarDate) {
+  // The offset makes PostgreSQL look up absences for each of the few people, instead of all absences of the day.
+  const absences = awayOn(today).where('absence.requesterId', '=', id).offset(0);
+  return expressionBuilder<DB>().exists(absences).$castTo<boolean>();
 }
 
 /** Approved whole-day absences. */

@@ -35,6 +35,8 @@ const written = [
   'originId',
   'originKind',
   'documentReceivedOn',
+  'documentFetched',
+  'leaveReducedOn',
 ] as const;
 
 type NewRequest = Omit<RequestTimeOff, 'reason'> & {

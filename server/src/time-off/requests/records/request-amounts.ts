@@ -1,11 +1,16 @@
 import type { Period } from '@almanac/domain/calendar/period';
-import { roundedTo } from '@almanac/domain/fraction';
+import { roundedTo, sumOfFractions } from '@almanac/domain/fraction';
 import type { RuleFacts } from '@almanac/domain/leave/plans/plan';
 import { numberOf } from '@almanac/domain/leave/types/amount';
-import { employedPeriod } from '@almanac/domain/people/accounts/employment';
-import { type Charge, charges, daysCharged, sumOf } from '@almanac/domain/time-off/balances/engine/charges';
+import { employedPeriods } from '@almanac/domain/people/accounts/employment';
+import {
+  type Charge,
+  charges,
+  daysCharged,
+  sumOf,
+} from '@almanac/domain/time-off/balances/engine/charges/charges';
 import type { Span } from '@almanac/domain/time-off/balances/engine/leave-facts';
-import { partWithin } from '@almanac/domain/work-time/half-day';
+import { partsWithin } from '@almanac/domain/work-time/half-day';
 import { daysTaken } from '@almanac/domain/work-time/hours-of-day';
 import { readPersonalRules } from '../../../leave/rule-facts.ts';
 import type { TypesByCode } from '../../../leave/types/type-queries.ts';
@@ -60,21 +65,24 @@ export function requestAmounts(
   };
   const charged = charges(span, facts);
   const { minutes: _minutes, ...occupied } = span;
-  const days = partWithin(employedPeriod(facts.employment), occupied);
+  const parts = partsWithin(employedPeriods(facts.employment), occupied);
   return {
     charges: charged,
     businessDays: roundedTo(decimals, daysCharged(charged, span, facts)),
-    workDays: days ? roundedTo(decimals, daysTaken(days, facts)) : 0,
+    workDays: roundedTo(decimals, sumOfFractions(parts.map((part) => daysTaken(part, facts)))),
     amount: numberOf(sumOf(charged), unit),
-    ...employedDays(span, days),
+    ...employedDays(span, parts),
   };
 }
 
 const decimals = 2;
 
-function employedDays(span: Period, within: Period | undefined): Pick<RequestAmounts, 'employedDays'> {
-  if (!within) return { employedDays: null };
-  const { startDate, endDate } = within;
+/** From the first employed day to the last one. */
+function employedDays(span: Period, parts: readonly Period[]): Pick<RequestAmounts, 'employedDays'> {
+  const [first] = parts;
+  const last = parts.at(-1);
+  if (!first || !last) return { employedDays: null };
+  const [{ startDate }, { endDate }] = [first, last];
   const isWhole = startDate === span.startDate && endDate === span.endDate;
   return isWhole ? {} : { employedDays: { startDate, endDate } };
 }

@@ -1,4 +1,5 @@
 import { personName } from '@almanac/domain/access/person-name';
+import { typeOfRequest } from '@almanac/domain/leave/types/leave-type';
 import { isDocumentMissing } from '@almanac/domain/time-off/requests/expected-document';
 import type { LinkedRequest } from '@almanac/domain/time-off/requests/schema';
 import { statedHalvesOf } from '@almanac/domain/time-off/requests/span-text';
@@ -65,6 +66,8 @@ export function selectRequests(database: Reader, requesters: People = people) {
       'recorder.email as recorderEmail',
       'request.originKind',
       'request.documentReceivedOn',
+      'request.documentFetched',
+      'request.leaveReducedOn',
     ])
     .select((eb) =>
       jsonArrayFrom(
@@ -104,7 +107,7 @@ export function toRequest(row: RequestRow, types: TypesByCode, amounts: RequestA
   return {
     id: row.id,
     version: row.version,
-    type: types.get(row.type),
+    type: typeOfRequest(types.get(row.type), row),
     status: row.status,
     startDate: row.startDate,
     endDate: row.endDate,
@@ -122,6 +125,7 @@ export function toRequest(row: RequestRow, types: TypesByCode, amounts: RequestA
     ...(row.decidedAt !== null && row.status !== 'REJECTED' && { approvedAt: row.decidedAt.toISOString() }),
     ...withoutNulls({ rejectionReason: row.rejectionReason }),
     ...documentOf(row, types, amounts),
+    ...withoutNulls({ leaveReducedOn: row.leaveReducedOn }),
     ...(row.deciderId !== null && {
       decidedBy: {
         id: row.deciderId,
@@ -157,7 +161,12 @@ function documentOf(
 ) {
   const document = withoutNulls({ documentReceivedOn: row.documentReceivedOn });
   const isMissing = isDocumentMissing(types.get(type), { status, businessDays, amount, ...document });
-  return { ...document, ...(isMissing && { documentMissing: true as const }) };
+  return {
+    ...document,
+    ...(isMissing && { documentMissing: true as const }),
+    ...(document.documentReceivedOn !== undefined &&
+      row.documentFetched && { documentFetched: true as const }),
+  };
 }
 
 type LinkedRow = RequestRow['linked'][number];
@@ -166,7 +175,12 @@ type LinkedRow = RequestRow['linked'][number];
 function linkedOf(row: RequestRow, types: TypesByCode) {
   const linked = row.linked.filter(({ part, origin }) => part || origin).map((each) => linkOf(each, row));
   if (linked.length === 0) return {};
-  return { linked, linkedTypes: row.linked.map(({ type }) => types.get(type)) };
+  return {
+    linked,
+    linkedTypes: row.linked.map(({ type, last, status }) =>
+      typeOfRequest(types.get(type), { endDate: last, status }),
+    ),
+  };
 }
 
 // Keys of nested rows are not renamed, so they are single words.

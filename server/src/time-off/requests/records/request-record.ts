@@ -1,9 +1,5 @@
-import { english } from '@almanac/domain/calendar/english-date-text';
 import type { FieldChange, FieldChanges } from '@almanac/domain/events/event-change';
-import { createTexts, entriesIn } from '@almanac/domain/language/texts';
 import type { LeaveType } from '@almanac/domain/leave/types/leave-type';
-import { requestCatalogues } from '@almanac/domain/time-off/requests/messages/catalogues';
-import * as words from '@almanac/domain/time-off/requests/span-text';
 import type { Half } from '@almanac/domain/work-time/half-day';
 
 /** The audited fields of a request, without its reason. */
@@ -37,12 +33,4 @@ export function withoutReasons([first, ...others]: FieldChanges): FieldChanges {
 
 function concealed(change: FieldChange): FieldChange {
   return change.field === 'reason' ? { field: 'reason' } : change;
-}
-
-/** The texts of emails. */
-export const englishTexts = createTexts('en', english, entriesIn('en', [requestCatalogues]));
-
-/** The requested time, such as 'Mon 3 Aug 2026, afternoon'. */
-export function spanText(time: words.RequestedTime): string {
-  return words.spanText(time, englishTexts);
 }

@@ -1,6 +1,8 @@
 import type { Viewer } from '@almanac/domain/access/permissions';
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { typeOfRequest } from '@almanac/domain/leave/types/leave-type';
 import type { Outcome } from '@almanac/domain/refusal';
+import { ruleMessage } from '@almanac/domain/time-off/requests/messages/rule-message';
 import { blockingStatuses } from '@almanac/domain/time-off/requests/request-status';
 import type { EditRequest } from '@almanac/domain/time-off/requests/schema';
 import { checkVersion, type VersionedRecord } from '@almanac/domain/version-check';
@@ -26,7 +28,7 @@ async function lockRequest(writer: Writer, id: string, viewer: Viewer, today: Ca
   );
   if (!request) return undefined;
   if (!request.leaveType) throw new Error(`The request ${id} has an unknown type`);
-  return { ...withHours(request), leaveType: request.leaveType };
+  return { ...withHours(request), leaveType: typeOfRequest(request.leaveType, request) };
 }
 export type LockedRequest = NonNullable<Awaited<ReturnType<typeof lockRequest>>>;
 
@@ -89,6 +91,7 @@ const queryRequest = compiledQuery((writer: Writer, asked: AskedRequest, role: V
           jsonBuildObject({
             code: of.ref('type.code'),
             name: of.ref('type.name'),
+            names: of.ref('type.names'),
             colour: of.ref('type.colour'),
             unit: of.ref('type.unit'),
             counts: of.ref('type.counts'),
@@ -97,9 +100,14 @@ const queryRequest = compiledQuery((writer: Writer, asked: AskedRequest, role: V
             isAway: of.ref('type.isAway'),
             needsApproval: of.ref('type.needsApproval'),
             remindsOfExpiry: of.ref('type.remindsOfExpiry'),
+            isPaidOut: of.ref('type.isPaidOut'),
+            isSickness: of.ref('type.isSickness'),
             reason: of.ref('type.reason'),
             documentAfterDays: of.ref('type.documentAfterDays'),
+            documentBy: of.ref('type.documentBy'),
+            reducesLeave: of.ref('type.reducesLeave'),
             shownTo: of.ref('type.shownTo'),
+            hiddenBefore: of.ref('type.hiddenBefore'),
           }).as('type'),
         )
         .as('leaveType'),
@@ -116,10 +124,15 @@ export async function lockVisibleRequest(
   today: CalendarDate,
 ): Promise<Outcome<LockedRequest, 'NOT_FOUND' | 'CHANGED_MEANWHILE'>> {
   const request = await lockRequest(writer, id, viewer, today);
-  return checkVersion('Request', version, request && isVisibleTo(viewer, request) ? request : undefined);
+  return checkVersion(
+    ruleMessage('time-off.requests.request'),
+    version,
+    request && isVisibleTo(viewer, request) ? request : undefined,
+  );
 }
 
-/** Stores an edit. If type or days change, it also stores the former ones and clears the document. */
+/** Stores an edit. If type or days change, it also stores the former ones, and clears the document
+ * and the reduction of leave. */
 export async function saveEdit(writer: Writer, before: LockedRequest, edit: StoredEdit): Promise<void> {
   await writer
     .updateTable('timeOffRequests')
@@ -143,6 +156,8 @@ function formerOf(before: LockedRequest, edit: StoredEdit) {
     formerEndHalf: before.endHalf,
     formerMinutes: before.minutes ?? null,
     documentReceivedOn: null,
+    documentFetched: false,
+    leaveReducedOn: null,
   };
 }
 
@@ -221,15 +236,15 @@ export async function saveAsNotice(writer: Writer, id: string, decidedAmount: nu
 }
 
 /**
- * Stores the day on which a request's document arrived; null: it has not. The request stays the same and its waiting
+ * Stores the day on which a request's document arrived, and whether HR fetched it; null: it has not arrived. The request stays the same and its waiting
  * time goes on.
  */
 export async function saveDocument(
   writer: Writer,
   id: string,
-  documentReceivedOn: CalendarDate | null,
+  document: { documentReceivedOn: CalendarDate | null; documentFetched: boolean },
 ): Promise<void> {
-  await writer.updateTable('timeOffRequests').set({ documentReceivedOn }).where('id', '=', id).execute();
+  await writer.updateTable('timeOffRequests').set(document).where('id', '=', id).execute();
 }
 
 /** Makes a decided request pending again. */
@@ -243,6 +258,7 @@ export async function saveUndoneDecision(writer: Writer, id: string): Promise<vo
       decidedAt: null,
       decidedAmount: null,
       rejectionReason: null,
+      leaveReducedOn: null,
       updatedAt: eb.fn<Date>('now'),
     }))
     .where('id', '=', id)

@@ -1,4 +1,4 @@
-import type { Viewer } from '@almanac/domain/access/permissions';
+import { isAdmin, type Viewer } from '@almanac/domain/access/permissions';
 import type { Role } from '@almanac/domain/access/role';
 import {
   awayType,
@@ -7,11 +7,13 @@ import {
   type LeaveType,
   visibleType,
 } from '@almanac/domain/leave/types/leave-type';
+import { isLeaveReducible } from '@almanac/domain/time-off/requests/reducible-leave';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import type { RequestedTime } from '@almanac/domain/time-off/requests/span-text';
 
 /** A request with its full type. Responses only have what the viewer may see of it. */
-export interface StoredRequest extends Omit<TimeOffRequest, 'type' | 'changedFrom' | 'minutes'> {
+export interface StoredRequest
+  extends Omit<TimeOffRequest, 'type' | 'changedFrom' | 'minutes' | 'leaveReduction'> {
   minutes?: number | undefined;
   type: LeaveType;
   changedFrom?: Omit<NonNullable<TimeOffRequest['changedFrom']>, 'type'> & { type: LeaveType };
@@ -19,6 +21,8 @@ export interface StoredRequest extends Omit<TimeOffRequest, 'type' | 'changedFro
   workDays: number;
   /** The types of all parts of an interrupted request. */
   linkedTypes?: readonly LeaveType[];
+  /** The day on which the requester was notified that the absence reduces leave by its full months. */
+  leaveReducedOn?: string | undefined;
 }
 
 /**
@@ -33,6 +37,8 @@ export function visibleRequest(
     rejectionReason,
     documentMissing,
     documentReceivedOn,
+    documentFetched,
+    leaveReducedOn,
     minutes,
     minutesHalf,
     businessDays,
@@ -68,6 +74,11 @@ export function visibleRequest(
     ...(seen.showsReason && rejectionReason !== undefined && { rejectionReason }),
     ...(seen.showsReason && documentMissing && { documentMissing }),
     ...(seen.showsReason && documentReceivedOn !== undefined && { documentReceivedOn }),
+    ...(seen.showsReason && documentFetched && { documentFetched }),
+    ...((seenBy.isRequester || isAdmin(viewer)) &&
+      isLeaveReducible(type, request.status, minutes) && {
+        leaveReduction: { ...(leaveReducedOn !== undefined && { on: leaveReducedOn }) },
+      }),
   };
 }
 
@@ -87,7 +98,7 @@ export function timeOffFor<TimeOff extends RequestedTime & { type: LeaveType; wo
   if (isTypeShown(type, approver, true)) return timeOff;
   return {
     ...timeOff,
-    type: { ...type, name: awayType.name, unit: 'DAY' },
+    type: { ...type, code: awayType.code, name: awayType.code, unit: 'DAY' },
     minutes: undefined,
     ...(workDays !== undefined && { businessDays: workDays, amount: workDays }),
   };

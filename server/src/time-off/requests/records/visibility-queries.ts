@@ -15,6 +15,9 @@ import type { Reader } from '../../../platform/database/database.ts';
 import type { DB, TimeOffRequests } from '../../../platform/database/tables.ts';
 import { selectRequests } from './request-queries.ts';
 
+/** The columns of a request that decide who sees its type. */
+type SeenRequest = Pick<TimeOffRequests, 'type' | 'requesterId' | 'endDate' | 'status'>;
+
 /** The request's type as visible to the viewer, and whether the request itself is visible. */
 export function seenIn(
   type: LeaveType,
@@ -34,10 +37,7 @@ export function isHidden(viewer: Pick<Viewer, 'id' | 'role'>, isInScope = true):
 
 /** The code of the request's type as the viewer may see it, as `visibleType` does for one request. */
 export function visibleCode(viewer: Pick<Viewer, 'id' | 'role'>, isInScope = true): Expression<string> {
-  const { ref } = expressionBuilder<
-    DB & { request: Pick<TimeOffRequests, 'type' | 'requesterId'> },
-    'request'
-  >();
+  const { ref } = expressionBuilder<DB & { request: SeenRequest }, 'request'>();
   return sql`CASE WHEN ${isHidden(viewer, isInScope)} THEN ${sql.lit(awayType.code)} ELSE ${ref('request.type')} END`;
 }
 
@@ -54,15 +54,25 @@ function isOfHiddenType(
   isAway: readonly boolean[],
   isInScope: boolean,
 ): Expression<SqlBool> {
-  const eb = expressionBuilder<DB & { request: Pick<TimeOffRequests, 'type' | 'requesterId'> }, 'request'>();
+  const eb = expressionBuilder<DB & { request: SeenRequest }, 'request'>();
   const audiences = hiddenAudiences(viewer, isInScope);
   if (audiences.length === 0) return eb.lit(false);
-  const hiddenTypes = eb
+  const types = eb
     .selectFrom(leaveTypes.as('hidden'))
     .select('hidden.code')
-    .where('hidden.shownTo', 'in', audiences)
     .where('hidden.isAway', 'in', isAway);
-  return eb.and([eb('request.requesterId', '<>', viewer.id), eb('request.type', 'in', hiddenTypes)]);
+  const hiddenTypes = types.where('hidden.shownTo', 'in', audiences);
+  const pastTypes = types
+    .where('hidden.isSickness', '=', true)
+    .where('hidden.hiddenBefore', '>', eb.ref('request.endDate'));
+  // Viewers with hidden audiences are not HR, so past sickness is hidden too.
+  return eb.and([
+    eb('request.requesterId', '<>', viewer.id),
+    eb.or([
+      eb('request.type', 'in', hiddenTypes),
+      eb.and([eb('request.status', '<>', 'PENDING'), eb('request.type', 'in', pastTypes)]),
+    ]),
+  ]);
 }
 
 /** Whether the request is visible: one's own, or in scope and not concealed. */
@@ -90,12 +100,16 @@ export async function readTypesOfRequest(
   viewer: Viewer,
 ): Promise<TypesOfRequest | undefined> {
   const row = await selectRequests(database, requesters)
-    .select((eb) => eb.fn<string[]>('array', [typesShownTo(viewer)]).as('shownTypes'))
+    .select((eb) => [
+      eb.fn<string[]>('array', [typesShownTo(viewer)]).as('shownTypes'),
+      eb.cast<boolean>(isHidden(viewer), 'boolean').as('isHidden'),
+    ])
     .where('request.id', '=', id)
     .where((eb) => eb.not(isConcealed(viewer)))
     .executeTakeFirst();
   if (!row) return undefined;
-  const { requesterId, type, formerType, linked, shownTypes } = row;
+  const { requesterId, type, formerType, linked } = row;
+  const shownTypes = row.isHidden ? row.shownTypes.filter((code) => code !== type) : row.shownTypes;
   return { requesterId, types: [type, formerType ?? type, ...linked.map((other) => other.type)], shownTypes };
 }
 

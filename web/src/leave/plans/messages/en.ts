@@ -17,7 +17,7 @@ export const en = {
   'leave.plans.listNotLoaded': "Couldn't load the leave plans",
   'leave.plans.notLoaded': "Couldn't load the leave plan",
   'leave.plans.loading': 'Loading the leave plan',
-  'leave.plans.missing': 'There is no such leave plan',
+  'leave.plans.missing': 'Leave plan not found',
   'leave.plans.missingHint': 'It may have been deleted.',
   'leave.plans.all': 'All Leave Plans',
   'leave.plans.none': 'No leave plans yet',
@@ -45,7 +45,6 @@ export const en = {
   'leave.plans.copy': 'Copy',
   'leave.plans.delete': 'Delete',
   'leave.plans.edit': 'Edit',
-  'leave.plans.cancel': 'Cancel',
   'leave.plans.nameField': 'Name',
   'leave.plans.changeFrom': 'Change from…',
   'leave.plans.changeFromOf': ({ type }: OfType) => `Change from… a day on: ${type}`,
@@ -56,12 +55,11 @@ export const en = {
 
   'leave.plans.add': 'Add Plan',
   'leave.plans.addTitle': 'Add Leave Plan',
-  'leave.plans.adding': 'Adding...',
+  'leave.plans.adding': 'Adding…',
   'leave.plans.added': 'Leave plan added',
   'leave.plans.notAdded': 'The leave plan was not added',
   'leave.plans.startFrom': 'Start from',
-  'leave.plans.startFromHint':
-    'What is usual in a country; all of it can be changed. Check with your lawyer.',
+  'leave.plans.startFromHint': 'Common rules of a country, all editable. Check with your lawyer.',
   'leave.plans.noTemplate': 'No template',
   'leave.plans.typesWithRules': ({ count }: { count: number }) =>
     plural('en', count, { one: `${count} type with its rules`, other: `${count} types with their rules` }),
@@ -74,11 +72,20 @@ export const en = {
   'leave.plans.common': ({ note }: { note: string }) => `Common: ${note}`,
 
   'leave.plans.copyTitle': ({ name }: Named) => `Copy ${name}`,
-  'leave.plans.copying': 'Copying...',
+  'leave.plans.copying': 'Copying…',
   'leave.plans.copyDone': 'Leave plan copied',
   'leave.plans.notCopied': 'The leave plan was not copied',
   'leave.plans.copyHint':
-    'With the same leave year or the anniversary, all rules are copied. With another day, the rules effective today are.',
+    'If the leave year starts on another day, only the rules effective today are copied.',
+  'leave.plans.isCopyOf': ({ name }: Named) => `This plan is a copy of ${name} with another leave year`,
+  'leave.plans.movePeople': ({ date }: { date: string }, texts: Texts) =>
+    `Move People on ${dateText(date, texts.locale)}`,
+  'leave.plans.othersHave': ({ count, name }: Named & { count: number }) =>
+    plural('en', count, {
+      one: `${count} other person has ${name}.`,
+      other: `${count} other people have ${name}.`,
+    }),
+  'leave.plans.anotherMovesYou': 'Another administrator has to move you.',
   'leave.plans.changeTitle': ({ name }: Named) => `Change ${name}`,
   'leave.plans.changed': 'Leave plan changed',
   'leave.plans.yearFixedHint': 'To change the leave year, copy the plan and move people to the copy.',
@@ -99,8 +106,8 @@ export const en = {
     `Delete ${type} from ${dateText(from, texts.locale)}`,
   'leave.plans.deleteRulesTitle': ({ type }: OfType) => `Delete Rules of ${type}`,
   'leave.plans.deleteFirst': ({ date }: { date: string }) =>
-    `Those from ${date} on. There are none before them, so the type is not offered then; this cannot be undone.`,
+    `Deletes the rules from ${date}. There are none before, so the type is no longer offered from then. This cannot be undone.`,
   'leave.plans.deleteLater': ({ date }: { date: string }) =>
-    `Those from ${date} on. The previous ones stay effective; this cannot be undone.`,
+    `Deletes the rules from ${date}. The previous ones stay effective. This cannot be undone.`,
   'leave.plans.rulesDeleted': 'Rules deleted',
 };

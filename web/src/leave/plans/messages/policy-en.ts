@@ -11,7 +11,9 @@ interface Part {
 }
 
 /** The page on which the rules of a type are set. */
-export const policyEn = {
+export const en = {
+  'leave.plans.planNotLoaded': "Couldn't load the leave plan",
+  'leave.plans.cancel': 'Cancel',
   'leave.plans.rulesLoading': 'Loading the rules',
   'leave.plans.rulesChanged': 'Rules changed',
   'leave.plans.typeInPlan': ({ type, plan }: OfType & { plan: string }) => `${type} in ${plan}`,
@@ -23,7 +25,7 @@ export const policyEn = {
   'leave.plans.fromField': 'From',
   'leave.plans.offered': 'Offered from this day on',
   'leave.plans.wholeSentence': ({ sentence }: { sentence: string }) => `${sentence}.`,
-  'leave.plans.impossible': 'Some rules are not possible',
+  'leave.plans.impossible': 'Some rules are invalid',
   'leave.plans.fillIn': 'Fill in from a template',
   'leave.plans.chooseCountry': 'Choose a country',
 
@@ -36,6 +38,10 @@ export const policyEn = {
   'leave.plans.workingWeek': 'Based on a working week of',
   'leave.plans.workingWeekHint':
     'Part-timers get a proportional share. Leave empty to give everyone the same.',
+  'leave.plans.leastPerYear': 'At least per year',
+  'leave.plans.leastPerYearHint': 'The minimum by law or contract. Empty: none.',
+  'leave.plans.leastAfter': 'Once employed for',
+  'leave.plans.absencesReduce': 'Reduced by absences of types that reduce leave',
   'leave.plans.amountPerYear': 'Per year',
   'leave.plans.amountFromStep': ({ step }: { step: number }) => `Per year, from step ${step} on`,
   'leave.plans.afterMonths': 'After months of employment',
@@ -57,8 +63,9 @@ export const policyEn = {
   'leave.plans.atEnd': 'At the end',
   'leave.plans.aPayDay': 'A pay day',
   'leave.plans.joinersGet': 'Joiners and leavers get',
-  'leave.plans.forBegunMonths': 'For each month that is begun',
-  'leave.plans.forFullMonths': 'For full months only',
+  'leave.plans.forBegunMonths': 'For each month started',
+  'leave.plans.forFullMonths': 'For full calendar months',
+  'leave.plans.forEmploymentMonths': 'For full months of employment',
   'leave.plans.forDays': 'By the days',
   'leave.plans.wholeAmount': 'The whole amount',
   'leave.plans.totalRounded': "The year's total is rounded",
@@ -85,12 +92,13 @@ export const policyEn = {
   'leave.plans.usableForOfPart': ({ part }: Part) => `Usable for (part ${part})`,
   'leave.plans.usableForHint': 'Into the next leave year. Empty: no expiry.',
   'leave.plans.carryNegative': 'Carry negative balance into next year',
+  'leave.plans.warningSwitch': 'Leave expires only after a warning',
 
   'leave.plans.limits': 'Limits',
   'leave.plans.balanceAtMost': 'Balance at most',
   'leave.plans.balanceAtMostHint': 'Accrual stops there. Empty: no limit.',
   'leave.plans.overdraftLimit': 'Overdraft limit',
-  'leave.plans.noOverdraftLimit': 'May be exceeded without limit',
+  'leave.plans.noOverdraftLimit': 'Can be overdrawn without limit',
   'leave.plans.usableAfterField': 'Usable after',
   'leave.plans.usableAfterHint': 'Months of employment.',
   'leave.plans.noticeField': 'Notice',
@@ -102,7 +110,7 @@ export const policyEn = {
   'leave.plans.exampleHint': 'Works Monday to Friday, takes no leave.',
   'leave.plans.joinsOn': 'Joins on',
   'leave.plans.joinsOnHint': 'Empty: employed throughout.',
-  'leave.plans.ledger': 'Ledger',
-  'leave.plans.ledgerLabel': 'Ledger of the example',
+  'leave.plans.ledger': 'Statement',
+  'leave.plans.ledgerLabel': 'Statement of the example',
   'leave.plans.exampleLoading': 'Loading the example',
 };

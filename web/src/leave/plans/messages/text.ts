@@ -1,10 +1,11 @@
-import { en as rules } from '@almanac/domain/leave/plans/messages/en';
-import { policyEn as sentences } from '@almanac/domain/leave/plans/messages/policy-en';
-import { en as templates } from '@almanac/domain/leave/templates/messages/en';
-import { addMessages, defineMessages } from '../../../language/messages.ts';
+import '@almanac/domain/leave/plans/messages/message';
+import '@almanac/domain/leave/templates/messages/message';
+import { defineMessages } from '../../../language/messages.ts';
 import { en } from './en.ts';
 
-addMessages(rules, {});
-addMessages(templates, {});
-addMessages(sentences, {});
-export const { text, rich } = defineMessages(en, {});
+export const { text, rich } = defineMessages(en, {
+  de: async () => (await import('./de.ts')).de,
+  fr: async () => (await import('./fr.ts')).fr,
+  es: async () => (await import('./es.ts')).es,
+  ar: async () => (await import('./ar.ts')).ar,
+});

@@ -48,13 +48,17 @@ export const en = {
   'people.accounts.deactivateTitle': 'Deactivate User',
   'people.accounts.deactivateQuestion': ({ name }: Named) =>
     `Are you sure you want to deactivate ${name}? They are signed out everywhere at once and cannot sign in. Their records stay.`,
-  'people.accounts.deactivating': 'Deactivating...',
+  'people.accounts.deactivating': 'Deactivating…',
   'people.accounts.userDeactivated': 'User deactivated',
   'people.accounts.notDeactivated': 'Failed to deactivate user',
   'people.accounts.reactivateTitle': 'Reactivate User',
   'people.accounts.reactivateQuestion': ({ name }: Named) =>
-    `Are you sure you want to reactivate ${name}? They can sign in again and count as active. A past last day is removed.`,
-  'people.accounts.reactivating': 'Reactivating...',
+    `Are you sure you want to reactivate ${name}? They can sign in again and count as active.`,
+  'people.accounts.newEmploymentStart': 'First day of a new employment',
+  'people.accounts.newEmploymentHint':
+    'Leave empty to continue the previous employment; its last day is removed.',
+  'people.accounts.keepBalance': 'Keep the balance left at the end of the previous employment',
+  'people.accounts.reactivating': 'Reactivating…',
   'people.accounts.userReactivated': 'User reactivated',
   'people.accounts.notReactivated': 'Failed to reactivate user',
 
@@ -70,12 +74,13 @@ export const en = {
   'people.accounts.dataHint':
     'Account, sessions, requests, balances, teams, emails and the audit log: everything stored about this person. The export is logged.',
   'people.accounts.exportJson': 'Export as JSON',
+  'people.accounts.exportXlsx': 'Export as Excel file (zip)',
   'people.accounts.exportZip': 'Export as CSV files (zip)',
 
   'people.accounts.eraseTitle': ({ name }: Named) => `Erase ${name}`,
   'people.accounts.eraseWarning':
     'This cannot be undone, and the person cannot come back under this account.',
-  'people.accounts.erasing': 'Erasing...',
+  'people.accounts.erasing': 'Erasing…',
   'people.accounts.personErased': 'Person erased',
   'people.accounts.notErased': 'Failed to erase the person',
   'people.accounts.whatGoes': 'What goes',
@@ -89,17 +94,19 @@ export const en = {
 
   'people.accounts.inviteHint': 'Creates an account. You can email them how to sign in.',
   'people.accounts.sendInvitation': 'Invite',
-  'people.accounts.inviting': 'Inviting...',
+  'people.accounts.inviting': 'Inviting…',
   'people.accounts.invited': 'User invited',
   'people.accounts.notInvited': 'The user was not invited',
   'people.accounts.emailPlaceholder': ({ domain }: { domain: string }) => `name@${domain}`,
   'people.accounts.emailThem': 'Email them how to sign in',
   'people.accounts.editTitle': ({ name }: Named) => `Edit ${name}`,
   'people.accounts.save': 'Save Changes',
-  'people.accounts.saving': 'Saving...',
+  'people.accounts.saving': 'Saving…',
   'people.accounts.saved': 'User saved',
   'people.accounts.notSaved': 'The user was not saved',
   'people.accounts.emailHint': 'Changing it signs them out; both addresses are notified.',
+  'people.accounts.optionalNumber': 'Personnel number (optional)',
+  'people.accounts.optionalCostCentre': 'Cost centre (optional)',
   'people.accounts.optionalStart': 'Employment start (optional)',
   'people.accounts.startHint': 'People who join during a leave year get a share of its days.',
   'people.accounts.optionalLastDay': 'Last day (optional)',

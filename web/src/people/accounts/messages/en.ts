@@ -12,7 +12,6 @@ export const en = {
   'people.accounts.title': 'Users Management',
   'people.accounts.counts': ({ total, active }: { total: string; active: string }) =>
     `Total Users: ${total} | Active: ${active}`,
-  'people.accounts.exportList': 'Export as CSV',
   'people.accounts.import': 'Import',
   'people.accounts.invite': 'Invite User',
   'people.accounts.withoutStart': ({ count }: Counted) =>
@@ -30,15 +29,13 @@ export const en = {
   'people.accounts.loading': 'Loading users...',
   'people.accounts.noMatch': 'No users match your filters',
   'people.accounts.noMatchHint': 'Try another name, role, department or status.',
-
   'people.accounts.filter': 'Filter the users',
   'people.accounts.search': 'Search',
-  'people.accounts.searchPlaceholder': 'Search by name or email...',
+  'people.accounts.searchPlaceholder': 'Search by name or email…',
   'people.accounts.allRoles': 'All Roles',
   'people.accounts.allStatus': 'All Status',
   'people.accounts.incompleteProfiles': 'Incomplete profiles',
   'people.accounts.anyProfile': 'Any',
-
   'people.accounts.users': 'Users',
   'people.accounts.lastSignIn': 'Last sign-in',
   'people.accounts.select': ({ name }: Named) => `Select ${name}`,
@@ -51,7 +48,6 @@ export const en = {
   'people.accounts.inactive': 'Inactive',
   'people.accounts.noDepartment': 'No department',
   'people.accounts.noStart': 'No employment start',
-
   'people.accounts.bulkRole': 'Role…',
   'people.accounts.bulkDepartment': 'Department…',
   'people.accounts.bulkDeactivate': 'Deactivate…',
@@ -78,11 +74,7 @@ export const en = {
   'people.accounts.exportData': 'Export Data',
   'people.accounts.offboard': 'Offboard…',
   'people.accounts.deactivate': 'Deactivate',
+  'people.accounts.changeEmployments': 'Employments…',
   'people.accounts.reactivate': 'Reactivate',
   'people.accounts.erase': 'Erase',
-  'people.accounts.onePerson': 'One person',
-  'people.accounts.morePeople': ({ count }: Counted) =>
-    `${count} more: type a name or an address to find them.`,
-  'people.accounts.withDepartment': ({ email, department }: { email: string; department: string }) =>
-    `${email} · ${department}`,
 };

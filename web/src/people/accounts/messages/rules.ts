@@ -1,4 +1,2 @@
-import { en as rules } from '@almanac/domain/people/accounts/messages/en';
-import { addMessages } from '../../../language/messages.ts';
-
-addMessages(rules, {});
+import '@almanac/domain/people/accounts/messages/message';
+import '@almanac/domain/people/accounts/messages/rule-message';

@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { type BoundProps, useFormField } from '../../../ui/form/use-form-field.ts';
 import { SearchFrame } from '../../../ui/select/search-frame.tsx';
-import { text } from '../messages/text.ts';
+import { text } from './messages/text.ts';
 import { PersonSelect, type PersonSelectProps } from './person-select.tsx';
 
 type FormPersonSelectProps<Values extends FieldValues> = BoundProps<

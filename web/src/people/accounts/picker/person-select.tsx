@@ -7,7 +7,7 @@ import { useDebounced } from '../../../platform/lists/use-debounced.ts';
 import type { Option } from '../../../ui/field/option.ts';
 import { RemoteSelect, type RemoteSelectProps } from '../../../ui/select/remote-select.tsx';
 import { usersQuery } from '../api.ts';
-import { text } from '../messages/text.ts';
+import { text } from './messages/text.ts';
 
 const offeredPeople = 100;
 

@@ -1,3 +1,5 @@
+import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
+import { dateText } from '@almanac/domain/calendar/date-text';
 import { formatNumber } from '@almanac/domain/language/formats';
 import type { Texts } from '@almanac/domain/language/message';
 import { plural } from '@almanac/domain/language/plural';
@@ -6,12 +8,18 @@ interface Counted {
   count: number;
 }
 
+interface OpeningEffect {
+  type: string;
+  entry: number;
+  balance: number;
+}
+
 export const en = {
   'people.import.title': 'Import People',
   'people.import.subtitle': 'Adds and changes people, all or none.',
   'people.import.previewFailed': 'The preview could not be made',
 
-  'people.import.source': 'People as CSV',
+  'people.import.source': 'People from a file or as CSV',
   'people.import.columnsHelp': ({
     columns,
     email,
@@ -21,9 +29,9 @@ export const en = {
     email: string;
     status: string;
   }) =>
-    `The first line names the columns, in any order: ${columns}, or as your list calls them in English or German. Only ${email} is required; you can check and change how each column is read. An address that has an account changes it; an empty cell keeps the stored value. The ${status} active or deactivated says who may sign in. Another employment start changes the days of the leave year, except totals that were set by hand.`,
+    `The first line names the columns, in any order: ${columns}, or as your list calls them in one of Almanac's languages. Only ${email} is required; you can check and change how each column is read. An address that has an account changes it; an empty cell keeps the stored value. The ${status} active or deactivated says who may sign in. Another employment start changes the days of the leave year, except totals that were set by hand.`,
   'people.import.leaveHelp': ({ opening }: { opening: string }) =>
-    `Places, leave plans and work schedules are given by name: newcomers get them from their first day, existing people from today. Opening balances: one column per type, in days or hours, such as ${opening}. They are added to what the plan grants; importing a file twice adds them once.`,
+    `Places, leave plans and work schedules are given by name: newcomers get them from their first day, existing people from today. Opening balances: one column per type, in days or hours, such as ${opening}. Once the file is read, say what they state.`,
   'people.import.csvText': 'CSV text',
   'people.import.csvExample': ({ domain }: { domain: string }) =>
     `email,name,role,department,employmentStart\njane.doe@${domain},Jane Doe,EMPLOYEE,Engineering,2026-09-01`,
@@ -31,10 +39,13 @@ export const en = {
   'people.import.csvTooLong': ({ most }: { most: number }, { locale }: Texts) =>
     `The CSV text must be at most ${formatNumber(most, locale)} characters`,
   'people.import.workbook': ({ file }: { file: string }) =>
-    `${file} is a workbook: please save it as CSV and choose that`,
+    `${file} is an old Excel file (.xls): please save it as .xlsx and choose that`,
+  'people.import.workbookTooLong': ({ file }: { file: string }) => `${file} is larger than 2 MB`,
+  'people.import.workbookChosen': ({ file }: { file: string }) => `${file} is chosen`,
+  'people.import.firstSheet': 'The first sheet is read. Text pasted below replaces the file.',
   'people.import.chooseFile': 'Choose File',
   'people.import.preview': 'Preview',
-  'people.import.checking': 'Checking...',
+  'people.import.checking': 'Checking…',
   'people.import.template': 'Download Template',
   'people.import.startOver': 'Start Over',
 
@@ -89,6 +100,19 @@ export const en = {
   'people.import.until': ({ day }: { day: string }) => `until ${day}`,
   'people.import.openingOf': ({ type, amount }: { type: string; amount: number }, { locale }: Texts) =>
     `${type} ${formatNumber(amount, locale)}`,
+  'people.import.openings': 'Opening Balances',
+  'people.import.openingsAre': 'The numbers are',
+  'people.import.openingsBalance': 'the balance at the end of a day',
+  'people.import.openingsCarriedOver': 'what was carried over from the last leave year',
+  'people.import.openingsOnDay': 'At the end of',
+  'people.import.openingsInYear': 'Into the leave year of',
+  'people.import.openingEffect': ({ type, entry, balance }: OpeningEffect, { locale }: Texts) =>
+    `${type}: balance ${formatNumber(balance, locale)}, by an entry of ${formatNumber(entry, locale)}`,
+  'people.import.openingExpires': (
+    { type, entry, balance, expires }: OpeningEffect & { expires: CalendarDate },
+    { locale }: Texts,
+  ) =>
+    `${type}: balance ${formatNumber(balance, locale)}, by an entry of ${formatNumber(entry, locale)}; expires next on ${dateText(expires, locale)}`,
   'people.import.columnChanged': ({ column, from, to }: { column: string; from: string; to: string }) =>
     `${column}: ${from} → ${to}`,
   'people.import.emptyCell': 'empty',
@@ -108,7 +132,7 @@ export const en = {
   'people.import.cancel': 'Cancel',
   'people.import.import': ({ count }: Counted) =>
     plural('en', count, { one: `Import ${count} Person`, other: `Import ${count} People` }),
-  'people.import.importing': 'Importing...',
+  'people.import.importing': 'Importing…',
   'people.import.imported': 'People imported',
   'people.import.notImportedAny': 'Nothing was imported',
   'people.import.welcome': 'Email new people how to sign in',

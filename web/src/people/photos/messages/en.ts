@@ -7,7 +7,7 @@ export const en = {
   'people.photos.removed': 'Photo removed',
   'people.photos.notRemoved': 'Your photo was not removed',
   'people.photos.save': 'Save Photo',
-  'people.photos.saving': 'Saving...',
+  'people.photos.saving': 'Saving…',
   'people.photos.saved': 'Photo saved',
   'people.photos.notSaved': 'Your photo was not saved',
   'people.photos.cancel': 'Cancel',

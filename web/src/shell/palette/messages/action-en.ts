@@ -17,7 +17,7 @@ export const en = {
   'shell.palette.placeholder': 'A person, team, page or action',
   'shell.palette.requestTimeOffWords': 'vacation holiday sick leave ask book new',
   'shell.palette.search': 'Search people, pages and actions',
-  'shell.palette.searching': 'Searching...',
+  'shell.palette.searching': 'Searching…',
   'shell.palette.showKeys': 'Show the keys',
   'shell.palette.showKeysWords': 'keyboard shortcuts help',
   'shell.palette.signOut': 'Sign out',

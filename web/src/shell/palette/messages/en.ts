@@ -12,5 +12,4 @@ export const en = {
   'shell.palette.peopleWords': 'colleagues find',
   'shell.palette.profile': 'Profile',
   'shell.palette.profileWords': 'settings theme sessions mails keys',
-  'shell.palette.requestTimeOff': 'Request time off',
 };

@@ -12,13 +12,11 @@ interface Counted {
 
 export const en = {
   'teams.directory.title': 'Team Management',
-  'teams.directory.subtitle': 'Manage teams, assign members and track allocations across departments.',
-  'teams.directory.export': 'Export as CSV',
+  'teams.directory.subtitle': 'Teams, their members and allocations.',
   'teams.directory.create': 'Create Team',
   'teams.directory.active': 'Active',
   'teams.directory.inactive': 'Inactive',
   'teams.directory.status': 'Status',
-
   'teams.directory.filter': 'Filter the teams',
   'teams.directory.search': 'Search',
   'teams.directory.searchPlaceholder': 'Search teams...',
@@ -29,7 +27,6 @@ export const en = {
   'teams.directory.unknownDepartmentFilter': 'Department: one department',
   'teams.directory.statusFilter': ({ status }: { status: string }) => `Status: ${status}`,
   'teams.directory.removeFilter': ({ filter }: { filter: string }) => `Remove the filter ${filter}`,
-
   'teams.directory.teams': 'Teams',
   'teams.directory.pages': 'teams',
   'teams.directory.notLoaded': "Couldn't load the teams",
@@ -48,7 +45,6 @@ export const en = {
   'teams.directory.none': 'No teams found',
   'teams.directory.noneToCreate': 'Get started by creating your first team',
   'teams.directory.noneHint': 'Teams will appear here when they are created.',
-
   'teams.directory.deleting': 'Deleting...',
   'teams.directory.noDescription': 'No description provided',
   'teams.directory.departmentOfTeam': 'Department',
@@ -63,7 +59,6 @@ export const en = {
   'teams.directory.viewDetails': 'View Details',
   'teams.directory.edit': 'Edit',
   'teams.directory.delete': 'Delete',
-
   'teams.directory.editTitle': 'Edit Team',
   'teams.directory.deleteTitle': 'Delete Team',
   'teams.directory.deleteQuestion': ({ name }: Named) =>
@@ -77,21 +72,18 @@ export const en = {
     });
   },
   'teams.directory.deleted': 'Team deleted',
-
   'teams.directory.departmentFixed': "The department can't be changed.",
   'teams.directory.noLead': 'No team lead',
   'teams.directory.optionalDescription': 'Description (optional)',
   'teams.directory.nameFree': 'This name is available',
   'teams.directory.nameNotFree': 'This name is taken in the department',
-  'teams.directory.checkingName': 'Checking the name...',
+  'teams.directory.checkingName': 'Checking the name…',
   'teams.directory.nameHint': 'Unique among the teams of its department.',
-  'teams.directory.creating': 'Creating...',
+  'teams.directory.creating': 'Creating…',
   'teams.directory.created': 'Team created',
   'teams.directory.notCreated': 'The team was not created',
   'teams.directory.save': 'Save Changes',
-  'teams.directory.saving': 'Saving...',
+  'teams.directory.saving': 'Saving…',
   'teams.directory.saved': 'Team saved',
   'teams.directory.notSaved': 'The team was not saved',
-  'teams.directory.moreToFind': ({ count }: Counted, { locale }: Texts) =>
-    `${formatNumber(count, locale)} more: type a name to find them.`,
 };

@@ -8,9 +8,9 @@ import type { CSSProperties } from 'react';
 import { fillsAreaOnPhone, PersonLink } from '../../../access/person-link.tsx';
 import { readerLocale } from '../../../platform/locale.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { text } from '../messages/text.ts';
 import { type LoadRun, loadRuns } from './load-runs.ts';
 import { loadStyle, monthStarting, runText, teamsText } from './load-text.ts';
+import { text } from './messages/text.ts';
 import { WeekHeader } from './week-header.tsx';
 
 interface LoadTableProps {

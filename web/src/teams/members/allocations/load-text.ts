@@ -5,8 +5,8 @@ import { formatList } from '@almanac/domain/language/formats';
 import type { PersonLoad } from '@almanac/domain/teams/members/schema';
 import { readerLocale } from '../../../platform/locale.ts';
 import type { Tone } from '../../../ui/tone.ts';
-import { text } from '../messages/text.ts';
 import type { LoadRun } from './load-runs.ts';
+import { text } from './messages/text.ts';
 
 /**
  * Tone of the sum of a person's allocations, the same on every page: full time is what one wants, more is too much,

@@ -1,7 +1,7 @@
 import { type CalendarDate, fieldsOf } from '@almanac/domain/calendar/calendar-date';
 import { includes, type Period } from '@almanac/domain/calendar/period';
 import { classNames } from '../../../ui/class-names.ts';
-import { text } from '../messages/text.ts';
+import { text } from './messages/text.ts';
 
 interface WeekHeaderProps {
   week: Period;

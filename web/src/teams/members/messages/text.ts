@@ -1,8 +1,11 @@
-import { en as directoryRules } from '@almanac/domain/teams/directory/messages/en';
-import { en as rules } from '@almanac/domain/teams/members/messages/en';
-import { addMessages, defineMessages } from '../../../language/messages.ts';
+import '@almanac/domain/teams/directory/messages/message';
+import '@almanac/domain/teams/members/messages/message';
+import { defineMessages } from '../../../language/messages.ts';
 import { en } from './en.ts';
 
-addMessages(directoryRules, {});
-addMessages(rules, {});
-export const { text, rich } = defineMessages(en, {});
+export const { text, rich } = defineMessages(en, {
+  de: async () => (await import('./de.ts')).de,
+  fr: async () => (await import('./fr.ts')).fr,
+  es: async () => (await import('./es.ts')).es,
+  ar: async () => (await import('./ar.ts')).ar,
+});

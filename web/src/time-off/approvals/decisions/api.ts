@@ -13,7 +13,7 @@ import { caller, headedCaller } from '../../../platform/http/call.ts';
 import { receiveProgress } from '../../../platform/http/progress.ts';
 import { pendingKey, refetchTimeOff, staleTime, timeOffKey } from '../../requests/api.ts';
 import { pageWithout } from '../../requests/words/leaving.ts';
-import { mailedOf } from '../../requests/words/mailed.ts';
+import { mailedOf } from '../../requests/words/mailed-header.ts';
 
 const call = {
   listPending: caller<typeof listPendingHrApprovals>('GET', '/vacation/pending-hr-approvals'),

@@ -9,7 +9,8 @@ import { ProgressBar } from '../../../ui/data/progress-bar.tsx';
 import { Checkbox } from '../../../ui/field/checkbox.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { mostDecidedAtOnce, readPendingApprovals, type Verdict } from './api.ts';
-import { text } from './messages/text.ts';
+import { text } from './messages/bulk-text.ts';
+import { text as common } from './messages/text.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { draftOfReasonForSeveral } from './use-decisions.ts';
 
@@ -51,13 +52,13 @@ export function BulkDecisionBar(props: BulkDecisionBarProps) {
       <p aria-live="polite" className="me-auto min-w-20 text-sm text-ink-muted">
         {isIdle ? '' : text('time-off.approvals.selected', { count: selected.length })}
       </p>
-      <div className="flex gap-2 max-md:grid max-md:w-full max-md:grid-cols-[repeat(auto-fit,minmax(9.25rem,1fr))] max-md:*:px-2">
+      <div className="flex gap-2 max-md:w-full max-md:flex-wrap max-md:*:flex-1 max-md:*:px-2">
         <Button
           size="small"
           icon={<Check aria-hidden="true" />}
           isDisabled={decision ? decision !== 'approve' : isIdle}
           isPending={decision === 'approve'}
-          pendingLabel={text('time-off.approvals.approving')}
+          pendingLabel={common('time-off.approvals.approving')}
           onPress={() => (isOfThisPage ? onDecide('approve', selected) : ask('approve'))}
         >
           {text('time-off.approvals.approveSelected')}
@@ -67,7 +68,7 @@ export function BulkDecisionBar(props: BulkDecisionBarProps) {
           icon={<X aria-hidden="true" />}
           isDisabled={decision ? decision !== 'reject' : isIdle}
           isPending={decision === 'reject'}
-          pendingLabel={text('time-off.approvals.rejecting')}
+          pendingLabel={common('time-off.approvals.rejecting')}
           onPress={() => ask('reject')}
         >
           {text('time-off.approvals.rejectSelected')}
@@ -80,7 +81,7 @@ export function BulkDecisionBar(props: BulkDecisionBarProps) {
         title={text('time-off.approvals.approveRequests', counted)}
         message={text('time-off.approvals.approveAcrossPages', counted)}
         confirmLabel={text('time-off.approvals.approveCounted', counted)}
-        pendingLabel={text('time-off.approvals.approving')}
+        pendingLabel={common('time-off.approvals.approving')}
         onConfirm={() => {
           close();
           onDecide('approve', seen);
@@ -92,7 +93,7 @@ export function BulkDecisionBar(props: BulkDecisionBarProps) {
           title={text('time-off.approvals.rejectRequests', counted)}
           description={text('time-off.approvals.requestersWillSee', counted)}
           confirmLabel={text('time-off.approvals.rejectCounted', counted)}
-          label={text('time-off.approvals.reasonOptional')}
+          label={common('time-off.approvals.reasonOptional')}
           draftName={draftOfReasonForSeveral}
           onGive={(reason) => onDecide('reject', seen, reason)}
         />

@@ -15,13 +15,13 @@ test.each([
   ['20 of 24 left in 2027', [share(2026, 0, 3), share(2027, 4, 20)], 'DAY'],
   ['7:30 of 40:00 hours left', [share(2026, 2, 7.5, 40)], 'HOUR'],
   ['No balance', [share(2026, 2, null, null)], 'DAY'],
-  ['Takes nothing', [share(2026, 0, 24)], 'DAY'],
+  ['Uses nothing', [share(2026, 0, 24)], 'DAY'],
 ] as const)('%s', (text, byLeaveYear, unit) => {
   expect(leftBriefly({ byLeaveYear: [...byLeaveYear] }, unit, '2026-06-01')).toBe(text);
 });
 
 test('absences are shown with the share of the department', () => {
   expect(awayBriefly({ away: 3, maxPercentageImpact: 35.7, exceedsCapacityLimit: false })).toBe(
-    '3 away, 36 %',
+    '3 away, 36%',
   );
 });

@@ -5,7 +5,7 @@ import type { LeaveUnit } from '@almanac/domain/leave/types/amount';
 import type { DecisionFacts } from '@almanac/domain/time-off/approvals/schema';
 import { wholePercent } from '@almanac/domain/time-off/presence/coverage';
 import { bareText } from '../../balances/account/account-text.ts';
-import { text } from '../messages/text.ts';
+import { text } from './messages/brief-text.ts';
 
 /** What is left after the request in each of its leave years: '8 of 24 left', '3 and 20 left'. */
 export function leftBriefly(
@@ -28,7 +28,7 @@ export function leftBriefly(
   });
 }
 
-/** People of the department away on the fullest day: '3 away, 36 %'. */
+/** People of the department away on the fullest day: '3 away, 36%'. */
 export function awayBriefly({ away, maxPercentageImpact }: NonNullable<DecisionFacts['coverage']>): string {
   return text('time-off.approvals.away', { away, percent: wholePercent(maxPercentageImpact) });
 }

@@ -9,7 +9,7 @@ import { readerLocale } from '../../../platform/locale.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { leaveText } from '../../balances/account/account-text.ts';
-import { text } from '../messages/text.ts';
+import { text } from './messages/text.ts';
 
 type Day = RequestPreview['days'][number];
 

@@ -14,11 +14,14 @@ import { SkeletonList } from '../../../ui/skeleton.tsx';
 import { linesAddress } from '../../balances/balance-filters.ts';
 import { LeaveBalanceTiles, LeaveBalanceTilesSkeleton } from '../../balances/leave-balance-tiles.tsx';
 import { MissingHolidays } from '../../booking/form/missing-holidays.tsx';
+import { LeaveKept } from '../../booking/other-leave/leave-kept.tsx';
+import { ReducedLeave } from '../../booking/other-leave/reduced-leave.tsx';
 import { capacityQuery } from '../../presence/entries/api.ts';
 import { CapacityNotice } from '../../presence/marks/capacity-notice.tsx';
 import { sharedDecisionText } from '../../requests/words/who-decides.ts';
-import { text } from '../messages/text.ts';
+import { text as oldestText } from '../messages/oldest-text.ts';
 import { DaySquares } from './day-squares.tsx';
+import { text } from './messages/text.ts';
 import type { DecisionFacts } from './use-decision-facts.ts';
 
 interface DecisionDetailsProps {
@@ -51,7 +54,7 @@ export function DecisionDetails({
       {hasReason && (
         <Part level={headingLevel} title={text('time-off.approvals.reasonTitle')}>
           {reason === undefined ? (
-            <p className="text-ink-muted">{text('time-off.approvals.noReason')}</p>
+            <p className="text-ink-muted">{oldestText('time-off.approvals.noReason')}</p>
           ) : (
             <p dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere]">
               {reason}
@@ -69,6 +72,8 @@ export function DecisionDetails({
           <>
             <DaySquares days={preview.data.days} type={type} />
             <MissingHolidays missing={preview.data.missingHolidays} />
+            <ReducedLeave reduces={preview.data.reduces} />
+            <LeaveKept kept={preview.data.keepsLeave} />
           </>
         ) : preview.isError ? (
           <p className="text-ink-muted">{text('time-off.approvals.daysNotLoaded')}</p>

@@ -8,8 +8,8 @@ import { text as common } from '../../../ui/messages/text.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import type { AdjustBalance } from '../../balances/use-balance-dialog.tsx';
 import { spanText } from '../../requests/words/request-texts.ts';
-import { text } from '../messages/text.ts';
 import { DecisionDetails } from './decision-details.tsx';
+import { text } from './messages/text.ts';
 import type { DecisionFacts } from './use-decision-facts.ts';
 
 interface DecisionFactsDialogProps {

@@ -14,8 +14,8 @@ import type { AdjustBalance } from '../../balances/use-balance-dialog.tsx';
 import { spanText } from '../../requests/words/request-texts.ts';
 import { useBriefDuration } from '../../requests/words/use-duration.ts';
 import { text as common } from '../decisions/messages/text.ts';
-import { text } from '../messages/text.ts';
 import { DecisionDetails } from './decision-details.tsx';
+import { text } from './messages/text.ts';
 import { useDecisionFacts } from './use-decision-facts.ts';
 
 interface DecisionPaneProps {

@@ -23,8 +23,8 @@ import { RequestDocument } from '../../requests/request-document.tsx';
 import { spanTextBeside } from '../../requests/words/request-texts.ts';
 import { useDuration } from '../../requests/words/use-duration.ts';
 import { sharedDecisionText } from '../../requests/words/who-decides.ts';
-import { rich, text } from '../messages/text.ts';
 import { awayBriefly, leftBriefly } from './brief-facts.ts';
+import { rich, text } from './messages/text.ts';
 import { useDecisionFacts } from './use-decision-facts.ts';
 
 const DecisionFactsDialog = lazyDialog(

@@ -2,8 +2,8 @@ import { dateAt } from '@almanac/domain/calendar/calendar-date';
 import type { LeaveUnit } from '@almanac/domain/leave/types/amount';
 import type { SeenAtDecision } from '@almanac/domain/time-off/approvals/schema';
 import { useCompany } from '../../../platform/session/company.ts';
-import { text } from '../messages/text.ts';
 import { awayBriefly, leftBriefly } from './brief-facts.ts';
+import { text } from './messages/text.ts';
 
 interface SeenLineProps {
   seen: SeenAtDecision;
@@ -12,7 +12,7 @@ interface SeenLineProps {
   at: string;
 }
 
-/** What the approver saw when they decided: '12 of 30 left, 2 away, 33 %'. */
+/** What the approver saw when they decided: '12 of 30 left, 2 away, 33%'. */
 export function SeenLine({ seen, unit, at }: SeenLineProps) {
   const { timeZone } = useCompany();
   const { coverage } = seen;

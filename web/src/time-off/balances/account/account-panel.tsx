@@ -1,13 +1,14 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { yearOf } from '@almanac/domain/calendar/date-parts';
 import { dateText } from '@almanac/domain/calendar/date-text';
-import { dayFault, firstBoundedDay, isBoundedDay } from '@almanac/domain/calendar/day-bounds';
+import { firstBoundedDay, isBoundedDay } from '@almanac/domain/calendar/day-bounds';
+import { dayFault } from '@almanac/domain/calendar/day-fault';
 import { includes, type Period } from '@almanac/domain/calendar/period';
 import { leaveYearName } from '@almanac/domain/leave/plans/leave-year';
 import type { AccountAnswer } from '@almanac/domain/time-off/balances/answers/account-schema';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { textOf } from '../../../language/messages.ts';
 import { useTypes } from '../../../leave/types/types.ts';
 import { Loaded } from '../../../platform/lists/loaded.tsx';
@@ -18,11 +19,14 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { DateFilter } from '../../../ui/date/date-filter.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/skeleton.tsx';
+import { BalanceChart } from '../chart/balance-chart.tsx';
+import { accountSentence } from './account-sentence.ts';
 import { AccountStatement } from './account-statement.tsx';
 import { AccountSums } from './account-sums.tsx';
-import { accountSentence, bareText } from './account-text.ts';
+import { bareText } from './account-text.ts';
 import { entriesQuery } from './api.ts';
 import type { LineKind } from './line-kind.ts';
+import { text } from './messages/text.ts';
 
 const yearsAhead = 5;
 
@@ -64,28 +68,36 @@ export function AccountPanel({
         <div className="flex flex-col gap-5">
           <p role="status" className="text-lg font-semibold text-ink">
             {isOutdated
-              ? 'Counting...'
-              : accountSentence(account, { on: day, today, locale: readerLocale(), remindsOfExpiry })}
+              ? text('time-off.balances.calculating')
+              : accountSentence(account, { on: day, today, remindsOfExpiry })}
           </p>
           <AccountSums account={account} on={day} onShowLines={onShowLines} />
           <div className="flex flex-wrap items-end gap-x-8 gap-y-4 border-t border-line pt-4 print:hidden">
-            <ChosenDay
-              label={userId === undefined ? 'What will I have on…' : 'What will there be on…'}
-              on={on}
-              onChooseDay={onChooseDay}
-            />
+            <ChosenDay on={on} onChooseDay={onChooseDay} />
             <Forecast account={account} onChooseDay={onChooseDay} />
           </div>
         </div>
       </Card>
       <Card
-        title={`Leave year ${leaveYearName(leaveYear)}`}
-        subtitle={`In ${unit === 'DAY' ? 'days' : 'hours'}, from ${dateText(leaveYear.startDate, readerLocale())} to ${dateText(leaveYear.endDate, readerLocale())}`}
+        title={text('time-off.balances.leaveYear', { year: leaveYearName(leaveYear) })}
+        subtitle={
+          unit === 'DAY'
+            ? text('time-off.balances.yearInDays', leaveYear)
+            : text('time-off.balances.yearInHours', leaveYear)
+        }
         actions={<OtherYears account={account} today={today} onChooseDay={onChooseDay} />}
       >
-        <Loaded query={query} failure="Couldn't load the lines" headingLevel={3} skeleton={<LinesSkeleton />}>
+        <Loaded
+          query={query}
+          failure={text('time-off.balances.linesNotLoaded')}
+          headingLevel={3}
+          skeleton={<LinesSkeleton />}
+        >
           {(entries) => (
             <>
+              {!account.isCounted && lines === undefined && (
+                <BalanceChart account={account} entries={entries} typeName={name} on={day} />
+              )}
               {lines !== undefined && <SomeLines lines={lines} onShowLines={onShowLines} />}
               <AccountStatement
                 userId={userId ?? viewer.id}
@@ -112,22 +124,18 @@ function readable({ startDate, endDate }: Period, today: CalendarDate): Partial<
   };
 }
 
-interface ChosenDayProps extends Pick<AccountPanelProps, 'on' | 'onChooseDay'> {
-  label: string;
-}
-
 /** The chosen day. An invalid one stays as typed, with the error. */
-function ChosenDay({ label, on, onChooseDay }: ChosenDayProps) {
+function ChosenDay({ on, onChooseDay }: Pick<AccountPanelProps, 'on' | 'onChooseDay'>) {
   const today = useToday();
   const bounds = useBoundedDays();
   const [refused, setRefused] = useState<CalendarDate | null>(null);
   const faultOf = (day: CalendarDate | null) => {
-    const fault = dayFault({ label: 'The day', day, first: firstBoundedDay }, today);
+    const fault = dayFault({ label: text('time-off.balances.theDay'), day, first: firstBoundedDay }, today);
     return fault && textOf(fault);
   };
   return (
     <DateFilter
-      label={label}
+      label={text('time-off.balances.onDate')}
       value={refused ?? on ?? null}
       onChange={(day) => {
         const isValid = faultOf(day) === undefined;
@@ -142,12 +150,13 @@ function ChosenDay({ label, on, onChooseDay }: ChosenDayProps) {
   );
 }
 
-const shownLines: Record<LineKind, string> = {
-  granted: 'Only what was granted and adjusted is shown.',
-  taken: 'Only what was taken or is planned is shown.',
-  pending: 'Only what is not decided yet is shown.',
-  lapsed: 'Only what lapses is shown.',
-};
+const shownLines = {
+  granted: 'time-off.balances.onlyGranted',
+  taken: 'time-off.balances.onlyTaken',
+  pending: 'time-off.balances.onlyPending',
+  lapsed: 'time-off.balances.onlyExpired',
+  paidOut: 'time-off.balances.onlyPaidOut',
+} as const;
 
 function SomeLines({
   lines,
@@ -158,9 +167,9 @@ function SomeLines({
 }) {
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-2 text-ink-muted">
-      {shownLines[lines]}
+      {text(shownLines[lines])}
       <Button size="small" onPress={() => onShowLines(null)}>
-        Show all lines
+        {text('time-off.balances.allLines')}
       </Button>
     </p>
   );
@@ -171,17 +180,20 @@ function Forecast({
   account: { unit, forecast },
   onChooseDay,
 }: Pick<AccountPanelProps, 'account' | 'onChooseDay'>) {
+  const headingId = useId();
   if (forecast.every(({ bookable }) => bookable === null)) return null;
   return (
-    <section aria-label="Available at month end" className="min-w-0">
-      <h2 className="pb-1.5 text-sm font-medium text-ink">Available at month end</h2>
+    <section aria-labelledby={headingId} className="min-w-0">
+      <h2 id={headingId} className="pb-1.5 text-sm font-medium text-ink">
+        {text('time-off.balances.monthEnds')}
+      </h2>
       <ul className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-[repeat(auto-fill,minmax(9.25rem,1fr))] max-sm:[&_button]:w-full max-sm:[&_button]:px-2">
         {forecast.map(({ date, bookable }) => (
           <li key={date}>
             <Button size="small" onPress={() => onChooseDay(date)}>
               <span className="font-normal text-ink-muted">{dateText(date, readerLocale())}</span>
               <span className="tabular-nums">
-                {bookable === null ? 'no limit' : bareText(bookable, unit)}
+                {bookable === null ? text('time-off.balances.noLimit') : bareText(bookable, unit)}
               </span>
             </Button>
           </li>
@@ -216,7 +228,7 @@ function OtherYears({ account, today, onChooseDay }: OtherYearsProps): ReactNode
       )}
       {!includes(leaveYear, today) && (
         <Button size="small" onPress={() => onChooseDay(null)}>
-          Today
+          {text('time-off.balances.today')}
         </Button>
       )}
       {after && yearOf(after.startDate) <= lastYear && (
@@ -232,7 +244,7 @@ function OtherYears({ account, today, onChooseDay }: OtherYearsProps): ReactNode
 /** The page's shape: terms, tabs, sums with the forecast, and lines. */
 export function AccountSkeleton() {
   return (
-    <SkeletonArea label="Loading the balance" className="flex flex-col gap-6">
+    <SkeletonArea label={text('time-off.balances.accountLoading')} className="flex flex-col gap-6">
       <div className="flex flex-wrap gap-x-8 gap-y-2">
         {['w-36', 'w-44', 'w-28', 'w-40'].map((width) => (
           <Skeleton key={width} className={`h-10 ${width}`} />
@@ -271,7 +283,7 @@ export function AccountSkeleton() {
 
 function LinesSkeleton() {
   return (
-    <SkeletonArea label="Loading the lines">
+    <SkeletonArea label={text('time-off.balances.linesLoading')}>
       <Lines />
     </SkeletonArea>
   );

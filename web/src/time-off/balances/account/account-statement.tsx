@@ -8,6 +8,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { type StatementLine, StatementTable } from '../../../ui/data/statement-table.tsx';
 import { exactText, signedText } from './account-text.ts';
 import type { LineKind } from './line-kind.ts';
+import { rich, text } from './messages/text.ts';
 import { countedEntries, type StatementRow, statementRows } from './statement-rows.ts';
 import { UndoAdjustment } from './undo-adjustment.tsx';
 
@@ -34,27 +35,31 @@ export function AccountStatement({
   lines,
 }: AccountStatementProps) {
   const { leaveYear, unit, isCounted = false } = account;
-  const locale = readerLocale();
   const shown = isCounted ? countedEntries(entries) : entries;
-  const { past, coming } = statementRows(shown, { leaveYear, on, typeName, locale });
-  const textOf = (date: CalendarDate) => dateText(date, locale);
+  const { past, coming } = statementRows(shown, { leaveYear, on, typeName });
   const isShown = ({ kind }: StatementRow) => lines === undefined || kind === lines;
   const balanceThen = past.at(-1)?.balance ?? shown.opening;
   const isWithin = includes(leaveYear, on) && on !== leaveYear.endDate;
   const toLine = (row: StatementRow) => lineOf(row, { userId, leaveYear, unit });
   return (
     <StatementTable
-      label={`${typeName}, ${textOf(leaveYear.startDate)} to ${textOf(leaveYear.endDate)}`}
-      unit={unit === 'DAY' ? 'days' : 'hours'}
-      total={isCounted ? 'Total' : 'Balance'}
-      opening={{ text: `Before ${textOf(leaveYear.startDate)}`, balance: exactText(shown.opening, unit) }}
+      label={text('time-off.balances.statement', { type: typeName, ...leaveYear })}
+      unit={unit === 'DAY' ? text('time-off.balances.inDays') : text('time-off.balances.inHours')}
+      total={isCounted ? text('time-off.balances.totalColumn') : text('time-off.balances.balanceColumn')}
+      opening={{
+        text: text('time-off.balances.before', { day: leaveYear.startDate }),
+        balance: exactText(shown.opening, unit),
+      }}
       lines={past.filter(isShown).map(toLine)}
       marker={
         isWithin && (
           <span className="flex flex-wrap justify-between gap-x-4">
             <span>
-              {on === today && 'Today, '}
-              <time dateTime={on}>{textOf(on)}</time>
+              {on === today ? (
+                rich('time-off.balances.todayIs', { day: <Day date={on} /> })
+              ) : (
+                <Day date={on} />
+              )}
             </span>
             <span className="tabular-nums">{exactText(balanceThen, unit)}</span>
           </span>
@@ -62,11 +67,15 @@ export function AccountStatement({
       }
       coming={coming.filter(isShown).map(toLine)}
       closing={{
-        text: `At the end of ${textOf(leaveYear.endDate)}`,
+        text: text('time-off.balances.atTheEnd', { day: leaveYear.endDate }),
         balance: exactText(shown.closing, unit),
       }}
     />
   );
+}
+
+function Day({ date }: { date: CalendarDate }) {
+  return <time dateTime={date}>{dateText(date, readerLocale())}</time>;
 }
 
 function lineOf(
@@ -88,7 +97,7 @@ function lineOf(
         )}
       </>
     ),
-    amount: signedText(row.amount, unit),
+    amount: row.amount === 0 ? '' : signedText(row.amount, unit),
     balance: exactText(row.balance, unit),
   };
 }
@@ -114,7 +123,7 @@ function What({ row: { title, notes, lots, requestId } }: { row: StatementRow })
         </p>
       ))}
       {lots.length > 0 && (
-        <ul aria-label="Drawn from" className="flex flex-wrap gap-1">
+        <ul aria-label={text('time-off.balances.drawnFrom')} className="flex flex-wrap gap-1">
           {lots.map((lot) => (
             <li key={lot} className="min-w-0">
               <Badge>{lot}</Badge>

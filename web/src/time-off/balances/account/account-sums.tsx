@@ -1,11 +1,10 @@
-import { dayText } from '@almanac/domain/calendar/date-text';
 import type { AccountAnswer } from '@almanac/domain/time-off/balances/answers/account-schema';
 import { useTypes } from '../../../leave/types/types.ts';
-import { readerLocale } from '../../../platform/locale.ts';
 import { PlainButton } from '../../../ui/button/plain-button.tsx';
 import { accountSums } from './account-sum-rows.ts';
 import { leaveText } from './account-text.ts';
 import type { LineKind } from './line-kind.ts';
+import { text } from './messages/text.ts';
 
 interface AccountSumsProps {
   account: AccountAnswer;
@@ -30,7 +29,7 @@ export function AccountSums({ account, on, onShowLines }: AccountSumsProps) {
                 leaveText(amount, unit)
               ) : (
                 <PlainButton
-                  aria-label={`${term}: ${leaveText(amount, unit)}, show its lines`}
+                  aria-label={text('time-off.balances.sumLink', { term, number: amount, unit })}
                   className="underline decoration-control-line underline-offset-2 hover:decoration-current max-md:min-h-11 max-md:min-w-11 max-md:text-start"
                   onPress={() => onShowLines(lines)}
                 >
@@ -42,10 +41,13 @@ export function AccountSums({ account, on, onShowLines }: AccountSumsProps) {
         ))}
       </dl>
       {shownExpiring.length > 0 && (
-        <ul aria-label="Expires" className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-ink-muted">
+        <ul
+          aria-label={text('time-off.balances.expiring')}
+          className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-ink-muted"
+        >
           {shownExpiring.map(({ date, amount }) => (
             <li key={date}>
-              Expires {dayText(date, on, readerLocale())}: {leaveText(amount, unit)}
+              {text('time-off.balances.expiringOn', { number: amount, unit, day: date, beside: on })}
             </li>
           ))}
         </ul>

@@ -10,6 +10,7 @@ import { FormTextField } from '../../../ui/form/form-text-field.tsx';
 import { exactLeaveText } from './account-text.ts';
 import { adjustmentFormSchema } from './adjust-account-form-rules.ts';
 import { addAdjustmentMutation } from './api.ts';
+import { text } from './messages/adjust-text.ts';
 
 interface AdjustAccountFormProps {
   userId: string;
@@ -30,10 +31,10 @@ export function AdjustAccountForm({ userId, accounts, type, onClose }: AdjustAcc
     mutation: addAdjustmentMutation(),
     draftName: `adjustment-${userId}-${type}`,
     sentences: {
-      submit: 'Adjust',
-      pending: 'Saving...',
-      done: 'Balance adjusted',
-      failed: 'The balance was not adjusted',
+      submit: text('time-off.balances.adjustSave'),
+      pending: text('time-off.balances.adjustSaving'),
+      done: text('time-off.balances.adjusted'),
+      failed: text('time-off.balances.notAdjusted'),
     },
     detailOf: (answer) => effectText(answer, nameOf),
     onSaved: onClose,
@@ -46,7 +47,7 @@ export function AdjustAccountForm({ userId, accounts, type, onClose }: AdjustAcc
       <FormSelect
         control={control}
         name="type"
-        label="Type"
+        label={text('time-off.balances.adjustType')}
         options={accounts.map((account) => ({ id: account.type, label: nameOf(account.type) }))}
         isRequired
       />
@@ -54,17 +55,17 @@ export function AdjustAccountForm({ userId, accounts, type, onClose }: AdjustAcc
         <FormNumberField
           control={control}
           name="amount"
-          label="Amount"
-          description="Below 0 takes away."
-          unit={unit === 'DAY' ? 'days' : 'hours'}
+          label={text('time-off.balances.adjustAmount')}
+          description={text('time-off.balances.adjustAmountHint')}
+          unit={unit === 'DAY' ? text('time-off.balances.adjustDays') : text('time-off.balances.adjustHours')}
           step={0.01}
           isRequired
         />
         <FormDatePicker
           control={control}
           name="on"
-          label="On"
-          description="It counts from this day on."
+          label={text('time-off.balances.adjustOn')}
+          description={text('time-off.balances.adjustOnHint')}
           {...bounds}
           isRequired
         />
@@ -72,8 +73,8 @@ export function AdjustAccountForm({ userId, accounts, type, onClose }: AdjustAcc
       <FormDatePicker
         control={control}
         name="expiresOn"
-        label="Expires on (optional)"
-        description="Its last day; without one it is carried over as the rest of the balance is."
+        label={text('time-off.balances.adjustExpires')}
+        description={text('time-off.balances.adjustExpiresHint')}
         minValue={on || undefined}
         maxValue={bounds.maxValue}
         openAt={on || today}
@@ -81,8 +82,8 @@ export function AdjustAccountForm({ userId, accounts, type, onClose }: AdjustAcc
       <FormTextField
         control={control}
         name="reason"
-        label="Reason"
-        description="It is kept with your name, and stands in the lines of the balance."
+        label={text('time-off.balances.adjustReason')}
+        description={text('time-off.balances.adjustReasonHint')}
         autoComplete="off"
         isRequired
       />
@@ -92,13 +93,16 @@ export function AdjustAccountForm({ userId, accounts, type, onClose }: AdjustAcc
 
 type Adjusted = Awaited<ReturnType<NonNullable<ReturnType<typeof addAdjustmentMutation>['mutationFn']>>>;
 
-/** Such as 'Vacation: 12.5 → 15 days to book'. */
+/** Such as 'Vacation: 12.5 days → 15 days available'. */
 function effectText(answer: Adjusted, nameOf: TypeBook['nameOf']): string {
   const { changed } = 'impact' in answer ? answer.impact : answer;
   const [account] = changed;
-  if (!account) return 'What can be booked stays as it is.';
-  const [before, after] = [account.before, account.after].map((number) =>
-    number === null ? 'no limit' : exactLeaveText(number, account.unit),
-  );
-  return `${nameOf(account.type)}: ${before} → ${after} to book`;
+  if (!account) return text('time-off.balances.availableUnchanged');
+  const amount = (number: number | null) =>
+    number === null ? text('time-off.balances.unlimited') : exactLeaveText(number, account.unit);
+  return text('time-off.balances.availableChanged', {
+    type: nameOf(account.type),
+    before: amount(account.before),
+    after: amount(account.after),
+  });
 }

@@ -1,7 +1,7 @@
 import { isAdmin } from '@almanac/domain/access/permissions';
 import type { AccountAnswer } from '@almanac/domain/time-off/balances/answers/account-schema';
 import { checkBalanceSetting } from '@almanac/domain/time-off/balances/balance-rules';
-import { Plus } from 'lucide-react';
+import { CalendarClock, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { textOf } from '../../../language/messages.ts';
 import { useIsOnlyAdmin } from '../../../people/accounts/use-is-only-admin.ts';
@@ -9,7 +9,9 @@ import { useViewer } from '../../../platform/session/session.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { lazyComponent } from '../../../ui/lazy-component.ts';
 import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
+import { text } from './messages/text.ts';
 
+const MoveExpiryForm = lazyComponent(async () => (await import('./move-expiry-form.tsx')).MoveExpiryForm);
 const AdjustAccountForm = lazyComponent(
   async () => (await import('./adjust-account-form.tsx')).AdjustAccountForm,
 );
@@ -23,13 +25,14 @@ interface AdjustAccountProps {
 }
 
 /**
- * Opens the adjustment form, for administrators. One's own account can be adjusted only by the only
+ * Opens the forms that adjust the account or move an expiry, for administrators. One's own account can be adjusted only by the only
  * administrator.
  */
 export function AdjustAccount({ userId, personName, ...formProps }: AdjustAccountProps) {
   const viewer = useViewer();
   const isOnlyAdmin = useIsOnlyAdmin();
-  const [isOpen, setOpen] = useState(false);
+  const [open, setOpen] = useState<'ADJUST' | 'MOVE'>();
+  const close = () => setOpen(undefined);
   const noteId = useId();
   if (!isAdmin(viewer)) return null;
   const permission = checkBalanceSetting(viewer, userId);
@@ -40,26 +43,45 @@ export function AdjustAccount({ userId, personName, ...formProps }: AdjustAccoun
         icon={<Plus aria-hidden="true" />}
         isDisabled={isClosed}
         {...(permission.refused && { 'aria-describedby': noteId })}
-        onPress={() => setOpen(true)}
+        onPress={() => setOpen('ADJUST')}
       >
-        Adjust
+        {text('time-off.balances.adjust')}
+      </Button>
+      <Button
+        icon={<CalendarClock aria-hidden="true" />}
+        isDisabled={isClosed}
+        {...(permission.refused && { 'aria-describedby': noteId })}
+        onPress={() => setOpen('MOVE')}
+      >
+        {text('time-off.balances.moveExpiry')}
       </Button>
       {permission.refused && (
         <p id={noteId} className="text-sm text-ink-muted">
           {isOnlyAdmin
-            ? 'You are the only administrator: you may adjust your own balance, and the audit log says so.'
-            : `${textOf(permission.message)}.`}
+            ? text('time-off.balances.onlyAdminAdjusts')
+            : text('time-off.balances.notAllowed', { reason: textOf(permission.message) })}
         </p>
       )}
-      {isOpen && (
+      {open === 'ADJUST' && (
         <FormDialog
           isOpen
-          title="Adjust Balance"
+          title={text('time-off.balances.adjustTitle')}
           description={<bdi>{personName}</bdi>}
           fields={5}
-          onClose={() => setOpen(false)}
+          onClose={close}
         >
-          <AdjustAccountForm {...formProps} userId={userId} onClose={() => setOpen(false)} />
+          <AdjustAccountForm {...formProps} userId={userId} onClose={close} />
+        </FormDialog>
+      )}
+      {open === 'MOVE' && (
+        <FormDialog
+          isOpen
+          title={text('time-off.balances.moveExpiryTitle')}
+          description={<bdi>{personName}</bdi>}
+          fields={4}
+          onClose={close}
+        >
+          <MoveExpiryForm {...formProps} userId={userId} onClose={close} />
         </FormDialog>
       )}
     </div>

@@ -4,6 +4,7 @@ import type {
   addAdjustment,
   deleteAdjustment,
   listBalances,
+  moveExpiry,
   readAccounts,
   readBalance,
   readEntries,
@@ -12,6 +13,7 @@ import type {
   readMyBalance,
   setBalance,
 } from '@almanac/domain/time-off/balances/endpoints';
+import type { MoveExpiry } from '@almanac/domain/time-off/balances/expiry-schema';
 import type { SetBalance } from '@almanac/domain/time-off/balances/schema';
 import type { RuleFields } from '@almanac/domain/work-time/effect-schema';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
@@ -29,6 +31,7 @@ const call = {
   listBalances: countedCaller<typeof listBalances>('GET', '/vacation/balances'),
   readLapses: caller<typeof readLapses>('GET', '/vacation/lapses'),
   addAdjustment: caller<typeof addAdjustment>('POST', '/admin/leave/adjustments'),
+  moveExpiry: caller<typeof moveExpiry>('POST', '/admin/leave/expiries'),
   deleteAdjustment: caller<typeof deleteAdjustment>('DELETE', '/admin/leave/adjustments/{id}'),
   setBalance: caller<typeof setBalance>('PUT', '/vacation/leave-balance/{userId}'),
 };
@@ -118,6 +121,13 @@ export function addAdjustmentMutation() {
   return mutationOptions({
     mutationFn: ({ values }: Submitted<WriteAdjustment>) => call.addAdjustment(values),
     onSettled: (_answer, _error, _adjustment, _result, { client }) => refetchTimeOff(client),
+  });
+}
+
+export function moveExpiryMutation() {
+  return mutationOptions({
+    mutationFn: ({ values }: Submitted<MoveExpiry>) => call.moveExpiry(values),
+    onSettled: (_answer, _error, _moved, _result, { client }) => refetchTimeOff(client),
   });
 }
 

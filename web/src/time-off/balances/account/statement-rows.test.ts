@@ -5,7 +5,7 @@ import { countedEntries, statementRows } from './statement-rows.ts';
 type Entry = EntriesAnswer['entries'][number];
 
 const leaveYear = { startDate: '2026-01-01', endDate: '2026-12-31' };
-const reading = { leaveYear, on: '2026-08-31', typeName: 'Vacation', locale: 'en-GB' };
+const reading = { leaveYear, on: '2026-08-31', typeName: 'Vacation' };
 const from2025 = { since: '2025-01-01', amount: 1 };
 const from2026 = { since: '2026-01-01', amount: 1 };
 
@@ -89,7 +89,7 @@ test('a request is split where another entry lies between its days, and at the c
 test.each([
   ['ADJUSTMENT', 'Carried over by hand', 'Adjusted', 'granted'],
   ['HOLIDAY', 'Boxing Day', 'Public holiday', 'taken'],
-  ['LAPSED', 'Not taken in time', 'Lapsed', 'lapsed'],
+  ['LAPSED', 'Not used in time', 'Expired', 'lapsed'],
   ['FORGIVEN', 'Not carried into the next leave year', 'Overdraft forgiven', 'lapsed'],
 ] as const)('a line of the kind %s says why: %s', (kind, because, title, shownAs) => {
   const entry: Entry = { date: '2026-03-31', kind, amount: -3, balance: 9, because };
@@ -106,7 +106,7 @@ test('a pending request says so, and a named grant is named', () => {
     isPending: true,
   };
   expect(rows([entry]).coming).toMatchObject([
-    { kind: 'pending', notes: ['Not decided yet', 'Afternoon'], lots: ['1 from 2025, Statutory'] },
+    { kind: 'pending', notes: ['Pending', 'Afternoon'], lots: ['1 from 2025, Statutory'] },
   ]);
 });
 

@@ -1,12 +1,12 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import { dayOfYear } from '@almanac/domain/calendar/date-parts';
-import { dateText } from '@almanac/domain/calendar/date-text';
 import type { Period } from '@almanac/domain/calendar/period';
 import { leaveYearName, leaveYearOf } from '@almanac/domain/leave/plans/leave-year';
 import { amountOf, numberOf } from '@almanac/domain/leave/types/amount';
 import type { EntriesAnswer } from '@almanac/domain/time-off/balances/answers/account-schema';
 import { exactText } from './account-text.ts';
 import type { LineKind } from './line-kind.ts';
+import { text } from './messages/text.ts';
 
 type Entry = EntriesAnswer['entries'][number];
 
@@ -31,7 +31,6 @@ interface Reading {
   /** Later lines are in the future. */
   on: CalendarDate;
   typeName: string;
-  locale: string;
 }
 
 /** Lines up to the day, and future ones. */
@@ -50,7 +49,7 @@ export function statementRows(
 export function countedEntries({ entries, unit, ...rest }: EntriesAnswer): EntriesAnswer {
   let total = 0;
   const counted = entries
-    .filter(({ kind }) => kind !== 'FORGIVEN')
+    .filter(({ kind }) => kind !== 'FORGIVEN' && kind !== 'SETTLED')
     .map((entry) => {
       total -= amountOf(entry.amount, unit);
       return { ...entry, amount: -entry.amount, balance: numberOf(total, unit) };
@@ -80,7 +79,9 @@ function rowsOfRun(run: [Entry, ...Entry[]], unit: EntriesAnswer['unit'], readin
   return parts.map((part) => {
     balance += part.reduce((sum, { amount }) => sum + amountOf(amount, unit), 0);
     const row = rowOf(part, numberOf(balance, unit), unit, reading);
-    return part === taken && refunds.length > 0 ? { ...row, notes: ['As approved', ...row.notes] } : row;
+    return part === taken && refunds.length > 0
+      ? { ...row, notes: [text('time-off.balances.lineApproved'), ...row.notes] }
+      : row;
   });
 }
 
@@ -99,7 +100,7 @@ function rowOf(
     startDate: first.date,
     endDate: last.date,
     title: titleOf(first, reading),
-    notes: notesOf(part, reading),
+    notes: notesOf(part),
     amount: numberOf(amount, unit),
     balance,
     lots: lotsOf(part, unit, reading),
@@ -109,46 +110,69 @@ function rowOf(
 }
 
 function kindOf({ kind, isPending }: Entry): LineKind {
-  if (kind === 'GRANT' || kind === 'ADJUSTMENT') return 'granted';
-  if (kind === 'LAPSED' || kind === 'FORGIVEN') return 'lapsed';
+  if (kind === 'GRANT' || kind === 'ADJUSTMENT' || kind === 'OPENING') return 'granted';
+  if (kind === 'PAID_OUT') return 'paidOut';
+  if (kind === 'LAPSED' || kind === 'KEPT' || kind === 'FORGIVEN' || kind === 'SETTLED') return 'lapsed';
   return isPending ? 'pending' : 'taken';
 }
 
 function titleOf({ kind, because }: Entry, { typeName }: Reading): string {
   switch (kind) {
     case 'GRANT':
-      return 'Granted';
+      return text('time-off.balances.lineGranted');
     case 'ADJUSTMENT':
-      return 'Adjusted';
+      return text('time-off.balances.lineAdjusted');
+    case 'PAID_OUT':
+      return text('time-off.balances.linePaidOut');
+    case 'OPENING':
+      return text('time-off.balances.lineOpening');
     case 'TAKEN':
       return typeName;
     case 'HOLIDAY':
-      return 'Public holiday';
+      return text('time-off.balances.lineHoliday');
     case 'LAPSED':
-      return 'Lapsed';
+      return text('time-off.balances.lineExpired');
     case 'FORGIVEN':
-      return 'Overdraft forgiven';
+      return text('time-off.balances.lineForgiven');
+    case 'SETTLED':
+      return text('time-off.balances.lineSettled');
     case 'REFUND':
+    case 'KEPT':
       return because;
   }
 }
 
-function notesOf(part: readonly Entry[], { locale }: Reading): string[] {
+function notesOf(part: readonly Entry[]): string[] {
   const [first] = part as [Entry];
-  if (first.kind === 'REFUND') return [];
-  if (first.kind !== 'TAKEN') return [[first.because, first.formula].filter(Boolean).join('; ')];
+  // The reason of an opening balance says no more than its title.
+  if (first.kind === 'REFUND' || first.kind === 'KEPT' || first.kind === 'OPENING') return [];
+  // A pay-out needs no reason.
+  if (first.kind !== 'TAKEN') return [becauseText(first)].filter((note) => note !== '');
   const special = part
     .filter(({ isOrdinary }) => !isOrdinary)
-    .map(({ date, because }) => (part.length === 1 ? because : `${dateText(date, locale)}: ${because}`));
-  return [...(first.isPending ? ['Not decided yet'] : []), ...special];
+    .map(({ date, because }) =>
+      part.length === 1 ? because : text('time-off.balances.becauseOnDay', { day: date, because }),
+    );
+  return [...(first.isPending ? [text('time-off.balances.linePending')] : []), ...special];
+}
+
+function becauseText({ because, formula }: Entry): string {
+  if (formula === undefined) return because;
+  return because === '' ? formula : text('time-off.balances.becauseOf', { because, formula });
 }
 
 function lotsOf(part: readonly Entry[], unit: EntriesAnswer['unit'], { leaveYear }: Reading): string[] {
-  const amounts = new Map<string, number>();
-  for (const { since, name, amount } of part.flatMap(({ lots = [] }) => lots)) {
+  const lots = new Map<string, { year: string; name: string | undefined; sum: number }>();
+  for (const { since, name, amount } of part.flatMap((entry) => entry.lots ?? [])) {
     const year = leaveYearName(leaveYearOf(since, dayOfYear(leaveYear.startDate)));
-    const origin = name === undefined ? year : `${year}, ${name}`;
-    amounts.set(origin, (amounts.get(origin) ?? 0) + amountOf(amount, unit));
+    const key = JSON.stringify([year, name]);
+    const sum = (lots.get(key)?.sum ?? 0) + amountOf(amount, unit);
+    lots.set(key, { year, name, sum });
   }
-  return [...amounts].map(([origin, amount]) => `${exactText(numberOf(amount, unit), unit)} from ${origin}`);
+  return [...lots.values()].map(({ year, name, sum }) => {
+    const amount = exactText(numberOf(sum, unit), unit);
+    return name === undefined
+      ? text('time-off.balances.lot', { amount, year })
+      : text('time-off.balances.namedLot', { amount, year, name });
+  });
 }

@@ -1,17 +1,16 @@
 import { isAdmin } from '@almanac/domain/access/permissions';
-import { dateText } from '@almanac/domain/calendar/date-text';
 import { checkBalanceSetting } from '@almanac/domain/time-off/balances/balance-rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useIsOnlyAdmin } from '../../../people/accounts/use-is-only-admin.ts';
-import { readerLocale } from '../../../platform/locale.ts';
 import { useViewer } from '../../../platform/session/session.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { refetchTimeOff } from '../../requests/api.ts';
 import { signedLeaveText } from './account-text.ts';
 import { adjustmentRemoval } from './api.ts';
+import { text } from './messages/text.ts';
 import type { StatementRow } from './statement-rows.ts';
 
 const RemovalDialog = lazyDialog(
@@ -22,11 +21,11 @@ interface UndoAdjustmentProps {
   /** The account's owner. */
   userId: string;
   id: string;
-  row: Pick<StatementRow, 'startDate' | 'amount' | 'notes'>;
+  row: Pick<StatementRow, 'kind' | 'startDate' | 'amount' | 'notes'>;
   unit: 'DAY' | 'HOUR';
 }
 
-/** Undoes an adjustment, after a preview; only for those who may adjust the account. */
+/** Undoes an adjustment or a pay-out, after a preview; only for those who may adjust the account. */
 export function UndoAdjustment({ userId, id, row, unit }: UndoAdjustmentProps) {
   const viewer = useViewer();
   const isOnlyAdmin = useIsOnlyAdmin();
@@ -35,7 +34,11 @@ export function UndoAdjustment({ userId, id, row, unit }: UndoAdjustmentProps) {
   if (!isAdmin(viewer)) return null;
   const isOwn = checkBalanceSetting(viewer, userId).refused;
   if (isOwn && !isOnlyAdmin) return null;
-  const text = `${signedLeaveText(row.amount, unit)} on ${dateText(row.startDate, readerLocale())}`;
+  const adjustment = text('time-off.balances.adjustmentOn', {
+    amount: signedLeaveText(row.amount, unit),
+    day: row.startDate,
+  });
+  const isPayout = row.kind === 'paidOut';
   return (
     <>
       <Button
@@ -43,24 +46,27 @@ export function UndoAdjustment({ userId, id, row, unit }: UndoAdjustmentProps) {
         size="small"
         icon={<Undo2 aria-hidden="true" />}
         className="mt-1 -ms-2.5"
-        aria-label={`Take back ${text}`}
+        aria-label={text('time-off.balances.undoOf', { adjustment })}
         onPress={() => setOpen(true)}
       >
-        Take Back
+        {text('time-off.balances.undo')}
       </Button>
       {isOpen && (
         <RemovalDialog
-          title="Take Back Adjustment"
+          title={isPayout ? text('time-off.balances.undoPayoutTitle') : text('time-off.balances.undoTitle')}
           description={
-            <>
-              {text}: {row.notes.join('; ')}. The audit log keeps it.
-            </>
+            isPayout
+              ? text('time-off.balances.undoPayoutHint', { payout: adjustment })
+              : text('time-off.balances.undoHint', { adjustment, reason: row.notes[0] ?? '' })
           }
           removal="TAKE_BACK"
           removed={[id]}
           needsReason={isOwn}
           call={(reason) => adjustmentRemoval({ id, reason })}
-          done={{ text: 'Adjustment taken back', detail: text }}
+          done={{
+            text: isPayout ? text('time-off.balances.payoutUndone') : text('time-off.balances.undone'),
+            detail: adjustment,
+          }}
           onRemoved={() => refetchTimeOff(client)}
           onClose={() => setOpen(false)}
         />

@@ -1,9 +1,8 @@
 import { isAdmin } from '@almanac/domain/access/permissions';
 import { useQuery } from '@tanstack/react-query';
-import { Download, UserSearch } from 'lucide-react';
+import { UserSearch } from 'lucide-react';
 import { useAddressFilters } from '../../../platform/lists/address.ts';
-import { exportAddress } from '../../../platform/lists/export-address.ts';
-import { FileLink } from '../../../platform/lists/file-link.tsx';
+import { ExportMenu } from '../../../platform/lists/export-menu.tsx';
 import { ListPages } from '../../../platform/lists/list-pages.tsx';
 import { Loaded } from '../../../platform/lists/loaded.tsx';
 import { useViewer } from '../../../platform/session/session.ts';
@@ -38,14 +37,7 @@ export function BalancesPanel() {
   return (
     <Card
       title={text('time-off.balances.listTitle')}
-      actions={
-        <FileLink
-          href={exportAddress('/vacation/balances/export', balanceListInput(filters))}
-          icon={<Download aria-hidden="true" />}
-        >
-          {text('time-off.balances.export')}
-        </FileLink>
-      }
+      actions={<ExportMenu path="/vacation/balances/export" filters={balanceListInput(filters)} />}
     >
       <div className="flex flex-col gap-3" aria-busy={query.isFetching}>
         <FilterBar

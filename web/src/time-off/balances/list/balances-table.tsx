@@ -177,14 +177,16 @@ function NextCell({ next }: { next: NextTimeOff | undefined }) {
   const today = useToday();
   if (!next) return <span className="text-sm text-ink-muted">{text('time-off.balances.nonePlanned')}</span>;
   const type = typeOf(next.type);
-  const days = <span className="text-ink @xl/table:whitespace-nowrap">{nextTimeOffText(next, today)}</span>;
+  const days = (
+    <span className="text-ink ltr:@xl/table:whitespace-nowrap">{nextTimeOffText(next, today)}</span>
+  );
   return (
     <span className="flex items-center gap-2 text-sm text-ink">
       <span data-tone={typeTone(type)} className="inline-flex text-tone-text">
         <TypeIcon type={type} className="size-4 as-rows:@max-xl/table:hidden" />
         <span className="sr-only">{type.name}</span>
       </span>
-      <span className="@4xl/table:whitespace-nowrap">
+      <span className="ltr:@4xl/table:whitespace-nowrap">
         {next.status === 'PENDING' ? (
           <span className="text-ink-muted">{rich('time-off.balances.nextPending', { days })}</span>
         ) : (

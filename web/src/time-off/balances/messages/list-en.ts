@@ -3,10 +3,9 @@ import type { Texts } from '@almanac/domain/language/message';
 import { plural } from '@almanac/domain/language/plural';
 
 /** The list that compares the balances of people. */
-export const listEn = {
+export const en = {
   'time-off.balances.listTitle': 'Leave Balances',
   'time-off.balances.listLabel': 'Leave balances',
-  'time-off.balances.export': 'Export as CSV',
   'time-off.balances.filter': 'Filter the balances',
   'time-off.balances.search': 'Find a person',
   'time-off.balances.searchHint': 'Name or email address',
@@ -64,6 +63,6 @@ export const listEn = {
   'time-off.balances.showBalance': 'Show Balance',
   'time-off.balances.adjustBalance': 'Adjust Balance',
   'time-off.balances.onlyAdmin':
-    'You are the only administrator: you may set your own balance, and the audit log says so.',
+    'You are the only administrator, so you can set your own balance. This is logged.',
   'time-off.balances.why': ({ reason }: { reason: string }) => `${reason}.`,
 };

@@ -1,4 +1,9 @@
 import { defineMessages } from '../../../language/messages.ts';
-import { listEn } from './list-en.ts';
+import { en as listEn } from './list-en.ts';
 
-export const { text, rich } = defineMessages(listEn, {});
+export const { text, rich } = defineMessages(listEn, {
+  de: async () => (await import('./list-de.ts')).de,
+  fr: async () => (await import('./list-fr.ts')).fr,
+  es: async () => (await import('./list-es.ts')).es,
+  ar: async () => (await import('./list-ar.ts')).ar,
+});

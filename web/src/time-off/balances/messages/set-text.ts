@@ -1,4 +1,9 @@
 import { defineMessages } from '../../../language/messages.ts';
-import { setEn } from './set-en.ts';
+import { en as setEn } from './set-en.ts';
 
-export const { text } = defineMessages(setEn, {});
+export const { text } = defineMessages(setEn, {
+  de: async () => (await import('./set-de.ts')).de,
+  fr: async () => (await import('./set-fr.ts')).fr,
+  es: async () => (await import('./set-es.ts')).es,
+  ar: async () => (await import('./set-ar.ts')).ar,
+});

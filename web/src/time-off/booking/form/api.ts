@@ -12,7 +12,7 @@ import type { Submitted } from '../../../platform/forms/edited-record.ts';
 import { withoutEmpty } from '../../../platform/forms/empty-fields.ts';
 import { caller, headedCaller } from '../../../platform/http/call.ts';
 import { deletionKey, refetchTimeOff, timeOffKey } from '../../requests/api.ts';
-import { type MaybeMailed, mailedOf } from '../../requests/words/mailed.ts';
+import { type MaybeMailed, mailedOf } from '../../requests/words/mailed-header.ts';
 
 const call = {
   read: caller<typeof readRequest>('GET', '/vacation/{id}'),

@@ -8,6 +8,7 @@ import { colleaguesQuery, mostOffered, type PeopleQuestion } from '../../../team
 import { type BoundProps, useFormField } from '../../../ui/form/use-form-field.ts';
 import { RemoteSelect } from '../../../ui/select/remote-select.tsx';
 import { SearchFrame } from '../../../ui/select/search-frame.tsx';
+import { text } from './messages/colleague-text.ts';
 
 type FormColleagueSelectProps<Values extends FieldValues> = BoundProps<
   Values,
@@ -63,7 +64,7 @@ export function FormColleagueSelect<Values extends FieldValues>({
       search={search}
       onSearch={setSearch}
       isSearching={isFetching || settled !== search.trim()}
-      footnote={unseen > 0 ? `${unseen} more: type a name or an address to find them.` : undefined}
+      footnote={unseen > 0 ? text('time-off.booking.morePeople', { count: unseen }) : undefined}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { RequestPreview } from '@almanac/domain/time-off/booking/schema';
 import { CalendarX2 } from 'lucide-react';
-import { missingHolidaysText } from './preview-text.ts';
+import { missingHolidaysText } from './missing-holidays-text.ts';
 
 /** The years whose missing public holidays may still change the amount. */
 export function MissingHolidays({ missing }: { missing: RequestPreview['missingHolidays'] }) {

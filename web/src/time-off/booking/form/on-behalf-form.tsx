@@ -9,7 +9,6 @@ import { useTypes } from '../../../leave/types/types.ts';
 import { ActionForm, useActionForm } from '../../../platform/forms/action-form.tsx';
 import { FailureAlert } from '../../../platform/forms/failure-alert.tsx';
 import { isMissing } from '../../../platform/http/api-error.ts';
-import { isolated } from '../../../platform/isolated.ts';
 import { readerLocale } from '../../../platform/locale.ts';
 import { useViewer } from '../../../platform/session/session.ts';
 import { useToday } from '../../../platform/session/today.ts';
@@ -18,9 +17,11 @@ import { FormTextArea } from '../../../ui/form/form-text-area.tsx';
 import { requestOnBehalfMutation } from '../../corrections/api.ts';
 import { useAbsenceMarks } from '../../presence/marks/use-absence-marks.ts';
 import { fittingTime } from '../../requests/words/fitting-time.ts';
-import { peopleNotifiedText } from '../../requests/words/mailed.ts';
+import { peopleNotifiedText, savedText } from '../../requests/words/mailed.ts';
 import { spanText } from '../../requests/words/request-texts.ts';
 import { FormColleagueSelect } from './form-colleague-select.tsx';
+import { text } from './messages/on-behalf-text.ts';
+import { text as common } from './messages/text.ts';
 import { PeriodFields } from './period-fields.tsx';
 import { minutesField } from './request-form-rules.ts';
 import { RequestHints } from './request-hints.tsx';
@@ -32,7 +33,7 @@ const onBehalfFormSchema = z.pipe(
   z.extend(RequestOnBehalf, {
     userId: z
       .nullable(RequestOnBehalf.shape.userId)
-      .check(z.refine((id) => id !== null, { error: 'Person is required' })),
+      .check(z.refine((id) => id !== null, { error: () => text('time-off.booking.personMissing') })),
     userName: z.string(),
     minutes: minutesField,
   }),
@@ -46,10 +47,12 @@ const onBehalfFormSchema = z.pipe(
 /** Until the types are loaded. */
 const unknown = { takesHalves: false, unit: 'DAY' } as const;
 
-const statusOptions = [
-  { id: 'APPROVED', label: 'Approved: it stands at once' },
-  { id: 'PENDING', label: 'Pending: somebody decides it' },
-] as const;
+function statusOptions() {
+  return [
+    { id: 'APPROVED', label: text('time-off.booking.asApproved') },
+    { id: 'PENDING', label: text('time-off.booking.asPending') },
+  ];
+}
 
 interface OnBehalfFormProps {
   /** The requester; chosen in the form if undefined. */
@@ -93,13 +96,16 @@ export function OnBehalfForm({ person, days, onClose }: OnBehalfFormProps) {
       YEAR_CLOSED: 'startDate',
     },
     sentences: {
-      submit: 'Save Request',
-      pending: 'Saving...',
-      done: 'Time off saved',
-      failed: 'The time off was not saved',
+      submit: text('time-off.booking.saveRequest'),
+      pending: common('time-off.booking.saving'),
+      done: text('time-off.booking.saved'),
+      failed: text('time-off.booking.notSaved'),
     },
-    detailOf: ({ requester, type, mailed, ...period }) =>
-      `${isolated(personName(requester))}, ${nameOf(type)}, ${spanText(period)}. ${peopleNotifiedText(mailed, 'person', 'people')}`,
+    detailOf: ({ requester, type, mailed, ...period }) => {
+      const name = personName(requester);
+      const saved = text('time-off.booking.savedFor', { name, type: nameOf(type), days: spanText(period) });
+      return savedText(saved, peopleNotifiedText({ mailed }));
+    },
     onSaved: onClose,
   });
   const { control, setValue } = form;
@@ -129,12 +135,12 @@ export function OnBehalfForm({ person, days, onClose }: OnBehalfFormProps) {
 
   return (
     <ActionForm form={form} onCancel={onClose}>
-      <FailureAlert title="Couldn't load the types of time off" error={error} onRetry={retry} />
+      <FailureAlert title={common('time-off.booking.typesNotLoaded')} error={error} onRetry={retry} />
       {!person && (
         <FormColleagueSelect
           control={control}
           name="userId"
-          label="Person"
+          label={text('time-off.booking.person')}
           among={{ isDecidedByMe: 'true' }}
           chosenName={userName}
           onPick={(name) => setValue('userName', name)}
@@ -145,7 +151,7 @@ export function OnBehalfForm({ person, days, onClose }: OnBehalfFormProps) {
       <FormSelect
         control={control}
         name="type"
-        label="Type"
+        label={common('time-off.booking.type')}
         options={types.map(({ code, name }) => ({ id: code, label: name }))}
         isRequired
       />
@@ -159,12 +165,18 @@ export function OnBehalfForm({ person, days, onClose }: OnBehalfFormProps) {
         openAt={today}
         isOwn={false}
       />
-      <FormSelect control={control} name="status" label="Status" options={statusOptions} isRequired />
+      <FormSelect
+        control={control}
+        name="status"
+        label={common('time-off.booking.status')}
+        options={statusOptions()}
+        isRequired
+      />
       <FormTextArea
         control={control}
         name="reason"
-        label="Reason (optional)"
-        description="Seen by them and by those who decide it."
+        label={common('time-off.booking.reasonOptional')}
+        description={text('time-off.booking.reasonVisibility')}
         countLimit={2000}
         rows={3}
       />
@@ -175,5 +187,5 @@ export function OnBehalfForm({ person, days, onClose }: OnBehalfFormProps) {
 
 /** Why a request can't be made for the person: the server knows no one whose requests the viewer decides. */
 function refusalOf(failure: unknown): string | undefined {
-  return isMissing(failure) ? 'You cannot request time off for this person' : undefined;
+  return isMissing(failure) ? text('time-off.booking.notForPerson') : undefined;
 }

@@ -14,7 +14,9 @@ import {
   PartOfDayChoice,
   StartHalfChoice,
 } from '../../requests/halves-choice.tsx';
+import '@almanac/domain/time-off/requests/messages/rule-message';
 import { choicesOf, fittingTime, type TypedTime } from '../../requests/words/fitting-time.ts';
+import { text } from './messages/text.ts';
 import { RunningLine } from './running-line.tsx';
 import type { RequestChecks } from './use-request-checks.ts';
 
@@ -70,17 +72,17 @@ export function PeriodFields<Values extends FieldValues>({
       <FormRangePicker
         {...picker}
         control={control}
-        label="When"
+        label={text('time-off.booking.when')}
         start={{
           name: nameOf('startDate'),
-          label: 'Start date',
+          label: text('time-off.booking.startDate'),
           description: startText,
           refusal: refusalAt('startDate'),
           below: hasHalves && <StartHalfChoice {...halves} onChange={choose} />,
         }}
         end={{
           name: nameOf('endDate'),
-          label: 'End date',
+          label: text('time-off.booking.endDate'),
           refusal: refusalAt('endDate'),
           below: hasHalves && <EndHalfChoice {...halves} onChange={choose} />,
         }}
@@ -91,9 +93,9 @@ export function PeriodFields<Values extends FieldValues>({
         <FormDurationField
           control={control}
           name={nameOf('minutes')}
-          label="Hours (optional)"
+          label={text('time-off.booking.hours')}
           refusal={refusalAt('minutes')}
-          description={`Such as 2:30; without them it is all that ${isOwn ? 'you' : 'they'} would work then. More than half a day continues into the other half.`}
+          description={text('time-off.booking.hoursHint', { isOwn })}
         />
       )}
     </>

@@ -1,6 +1,6 @@
 import type { RequestPreview } from '@almanac/domain/time-off/booking/schema';
 import { expect, test } from 'vitest';
-import { missingHolidaysText, previewText, runningText } from './preview-text.ts';
+import { previewText, runningText } from './preview-text.ts';
 
 const today = '2026-08-01';
 const week = { startDate: '2026-08-03', endDate: '2026-08-07' };
@@ -30,8 +30,8 @@ test.each([
   ['VACATION', 12.5, 'Leaves you 12.5 vacation days this year.'],
   ['SICK_LEAVE', 0, 'Leaves you 0 sick days this year. Sick leave may go beyond them.'],
   ['STUDY', 3, 'Leaves you 3 days this year.'],
-  ['UNPAID', null, 'Takes nothing from your balance.'],
-  ['VACATION', -4, 'That is 4 days more than you have.'],
+  ['UNPAID', null, 'Uses nothing from your balance.'],
+  ['VACATION', -4, '4 days more than you have left.'],
 ])('a week of %s that leaves %s: %s', (type, left, sentence) => {
   expect(textOf([{ leaveYear: year2026, amount: 5, left }], { type })).toEqual({
     total: 'Mon 3 to Fri 7 Aug: 5 days.',
@@ -42,8 +42,8 @@ test.each([
 
 test.each([
   [1, 'Leaves them 1 vacation day this year.'],
-  [null, 'Takes nothing from their balance.'],
-  [-4, 'That is 4 days more than they have.'],
+  [null, 'Uses nothing from their balance.'],
+  [-4, '4 days more than they have left.'],
 ])('about someone else, leaving %s reads: %s', (left, sentence) => {
   expect(textOf([{ leaveYear: year2026, amount: 5, left }], { isOwn: false }).left).toBe(sentence);
 });
@@ -54,7 +54,7 @@ test('numbers of another leave year name it', () => {
   );
   const fiscal = { startDate: '2026-10-01', endDate: '2027-09-30' };
   expect(textOf([{ leaveYear: fiscal, amount: 5, left: -1 }]).left).toBe(
-    'That is 1 day more than you have in 2026/27.',
+    '1 day more than you have left in 2026/27.',
   );
 });
 
@@ -78,7 +78,7 @@ test.each(['OVERLAPPING_REQUEST', 'VALIDATION_ERROR', 'YEAR_CLOSED', 'INVALID_TR
       expect(textOf([share, next], { decision, isOwn }).left).toBe('2026: 5; 2027: 2.');
     }
     expect(textOf([{ ...share, left: null }], { decision }).left).toBe('');
-    expect(textOf([{ ...share, left: -4 }], { decision }).left).toBe('That is 4 days more than you have.');
+    expect(textOf([{ ...share, left: -4 }], { decision }).left).toBe('4 days more than you have left.');
   },
 );
 
@@ -120,7 +120,7 @@ test('a request across two leave years shows the share of each, and the shortene
   });
   const beyond = shares.map((share) => ({ ...share, amount: 1, left: -1 }));
   expect(textOf(beyond, { period }).left).toBe(
-    '2026: 1, 1 day more than you have; 2027: 1, 1 day more than you have.',
+    '2026: 1, 1 day more than you have left; 2027: 1, 1 day more than you have left.',
   );
 });
 
@@ -151,7 +151,7 @@ test("a request without an amount doesn't mention the balance", () => {
 test.each([
   [[{ leaveYear: year2026, amount: 5, left: 3 }], '5 days · leaves 3'],
   [[{ leaveYear: year2026, amount: 1, left: null }], '1 day'],
-  [[{ leaveYear: year2026, amount: 5, left: -4 }], '5 days · 4 days more than you have'],
+  [[{ leaveYear: year2026, amount: 5, left: -4 }], '5 days · 4 days more than you have left'],
   [
     [
       { leaveYear: year2026, amount: 4, left: 3 },
@@ -177,20 +177,4 @@ test('while dates are chosen, the line shows why they are refused', () => {
   const decision = { allowed: false, message: 'Time off must include at least one business day' };
   const refused = { amount: 0, byLeaveYear: [], decision };
   expect(runningText(refused, { unit: 'DAY', isOwn: true })).toBe(decision.message);
-});
-
-test('each year without public holidays is named once', () => {
-  const munich = { id: 'a', name: 'Munich' };
-  expect(missingHolidaysText([])).toBe('');
-  expect(missingHolidaysText([{ place: munich, year: 2028 }])).toBe(
-    "Public holidays of 2028 haven't been entered yet; this may change.",
-  );
-  const moved = [
-    { place: munich, year: 2028 },
-    { place: { id: 'b', name: 'London' }, year: 2028 },
-    { place: munich, year: 2027 },
-  ];
-  expect(missingHolidaysText(moved)).toBe(
-    "Public holidays of 2027 and 2028 haven't been entered yet; this may change.",
-  );
 });

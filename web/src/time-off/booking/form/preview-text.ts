@@ -5,7 +5,7 @@ import { leaveYearName } from '@almanac/domain/leave/plans/leave-year';
 import type { LeaveUnit } from '@almanac/domain/leave/types/amount';
 import type { RequestPreview } from '@almanac/domain/time-off/booking/schema';
 import { bareText, leaveText } from '../../balances/account/account-text.ts';
-import { text } from '../messages/text.ts';
+import { text } from './messages/text.ts';
 
 interface PreviewText {
   /** Total: 'Mon 21 Dec to Fri 1 Jan: 5 days.' */
@@ -44,14 +44,6 @@ export function previewText(
   };
 }
 
-/**
- * Such as 'Public holidays of 2028 haven't been entered yet; this may change.'; empty if none are missing.
- */
-export function missingHolidaysText(missing: RequestPreview['missingHolidays']): string {
-  const years = [...new Set(missing.map(({ year }) => `${year}`))].sort();
-  return years.length === 0 ? '' : text('time-off.booking.holidaysMissing', { years });
-}
-
 /** A refused request leaves no amount, but shows the overdraft. */
 function withoutRest({ left, ...share }: Share): Share {
   return { ...share, left: typeof left === 'number' && left < 0 ? left : undefined };
@@ -66,7 +58,7 @@ export function runningText(
   if (refusal !== undefined) return refusal;
   const charged = byLeaveYear.filter((share) => share.amount > 0);
   const left = charged.flatMap((share) => (share.left === null ? [] : [{ ...share, left: share.left }]));
-  const texts = left.map(({ left, leaveYear }) => {
+  const effects = left.map(({ left, leaveYear }) => {
     const year = leaveYearName(leaveYear);
     const isOneYear = charged.length === 1;
     if (left < 0) {
@@ -80,7 +72,7 @@ export function runningText(
       ? text('time-off.booking.leaves', rest)
       : text('time-off.booking.leavesInYear', { ...rest, year });
   });
-  return [leaveText(amount, unit), texts.join(', ')].filter(Boolean).join(' · ');
+  return text('time-off.booking.runningParts', { amount: leaveText(amount, unit), effects });
 }
 
 const shownDays = 6;

@@ -2,8 +2,9 @@ import { checkPeriod } from '@almanac/domain/time-off/requests/period-check';
 import { RequestTimeOff } from '@almanac/domain/time-off/requests/schema';
 import * as z from 'zod/mini';
 import { validatedBy } from '../../../platform/forms/refusal-at-field.ts';
+import { text } from './messages/text.ts';
 
-const hoursAsWritten = { error: 'Hours must be written as 2:30 or 2.5' };
+const hoursAsWritten = { error: () => text('time-off.booking.hoursFormat') };
 const minutesOfDay = 1440;
 
 /** Hours of a form, in minutes. */
@@ -11,8 +12,8 @@ export const minutesField = z.nullish(
   z
     .int(hoursAsWritten)
     .check(
-      z.minimum(1, { error: 'Hours must be more than 0' }),
-      z.maximum(minutesOfDay, { error: 'Hours must be at most 24' }),
+      z.minimum(1, { error: () => text('time-off.booking.hoursTooFew') }),
+      z.maximum(minutesOfDay, { error: () => text('time-off.booking.hoursTooMany') }),
     ),
 );
 

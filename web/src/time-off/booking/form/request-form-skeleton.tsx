@@ -1,9 +1,10 @@
 import { Skeleton, SkeletonArea } from '../../../ui/skeleton.tsx';
+import { text } from '../messages/text.ts';
 
 /** As tall as the request form. */
 export function RequestFormSkeleton() {
   return (
-    <SkeletonArea label="Loading the request form" className="flex flex-col gap-4">
+    <SkeletonArea label={text('time-off.booking.loadingForm')} className="flex flex-col gap-4">
       {['type', 'start', 'end'].map((field) => (
         <div key={field} className="flex flex-col gap-1.5">
           <Skeleton className="h-5 w-20" />

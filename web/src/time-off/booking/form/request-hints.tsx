@@ -4,13 +4,14 @@ import { capacityState } from '@almanac/domain/time-off/presence/capacity-state'
 import type { Absence } from '@almanac/domain/time-off/presence/schema';
 import { UserCheck, Users } from 'lucide-react';
 import { type TypeBook, useTypes } from '../../../leave/types/types.ts';
-import { isolated } from '../../../platform/isolated.ts';
-import { namesText } from '../../../platform/lists/count-text.ts';
 import { useViewer } from '../../../platform/session/session.ts';
 import { useToday } from '../../../platform/session/today.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { CapacityNotice, FineCapacity } from '../../presence/marks/capacity-notice.tsx';
 import { decidersText, spanText } from '../../requests/words/request-texts.ts';
+import { LeaveKept } from '../other-leave/leave-kept.tsx';
+import { ReducedLeave } from '../other-leave/reduced-leave.tsx';
+import { text } from './messages/text.ts';
 import { MissingHolidays } from './missing-holidays.tsx';
 import { previewText } from './preview-text.ts';
 import type { RequestChecks } from './use-request-checks.ts';
@@ -32,15 +33,11 @@ export function RequestHints({ checks, isToDecide = true, isOwn = true }: Reques
     <div className="flex flex-col gap-2">
       <div aria-live="polite" className="flex flex-col gap-2">
         {!preview && !isChecking && !failure && (
-          <p className="text-ink-subtle">Choose dates to see how many days they use.</p>
+          <p className="text-ink-subtle">{text('time-off.booking.chooseDates')}</p>
         )}
         {preview && <Effect preview={preview} isOwn={isOwn} />}
-        {isChecking && <p className="text-ink-subtle">Checking the calendar...</p>}
-        {failure && (
-          <p className="text-ink-muted">
-            Could not be checked; {isOwn ? 'your' : 'the'} request is checked when it arrives.
-          </p>
-        )}
+        {isChecking && <p className="text-ink-subtle">{text('time-off.booking.checking')}</p>}
+        {failure && <p className="text-ink-muted">{text('time-off.booking.notChecked', { isOwn })}</p>}
         {preview && <Obstacle preview={preview} />}
         {preview && isToDecide && <WhoDecides preview={preview} />}
         {teammates && <TeammatesAway teammates={teammates} />}
@@ -71,6 +68,8 @@ function Effect({ preview, isOwn }: { preview: Preview; isOwn: boolean }) {
       </p>
       {days !== '' && <p className="text-ink-muted">{days}</p>}
       <MissingHolidays missing={preview.missingHolidays} />
+      <ReducedLeave reduces={preview.reduces} />
+      <LeaveKept kept={preview.keepsLeave} />
     </>
   );
 }
@@ -79,12 +78,12 @@ function Effect({ preview, isOwn }: { preview: Preview; isOwn: boolean }) {
 function WhoDecides({ preview }: { preview: Preview }) {
   const viewerId = useViewer().id;
   if (preview.deciderCount === 0) return <NoApprover />;
-  const text = decidersText(preview, { viewerId });
-  if (text === '') return null;
+  const decides = decidersText(preview, { viewerId });
+  if (decides === '') return null;
   return (
     <p className="flex items-start gap-2 text-ink-muted">
       <UserCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-      <span>{text}</span>
+      <span>{decides}</span>
     </p>
   );
 }
@@ -92,8 +91,8 @@ function WhoDecides({ preview }: { preview: Preview }) {
 /** At least one of the others is an administrator, if there are others. */
 function NoApprover() {
   return (
-    <Alert tone="info" title="No one else can decide it">
-      <p>You are the only administrator: you may decide it yourself, with a reason, in My Requests.</p>
+    <Alert tone="info" title={text('time-off.booking.noOneDecides')}>
+      <p>{text('time-off.booking.noOneDecidesHint')}</p>
     </Alert>
   );
 }
@@ -104,10 +103,10 @@ function Obstacle({ preview: { decision, overlaps } }: { preview: RequestPreview
   const isOverlap = decision.code === 'OVERLAPPING_REQUEST';
   if (!isOverlap && overlaps.length > 0) {
     return (
-      <Alert tone="warning" title="These days overlap another request">
+      <Alert tone="warning" title={text('time-off.booking.overlap')}>
         {overlaps.map((request) => (
           <p key={request.id}>
-            {nameOf(request.type)}, {spanText(request)}
+            {text('time-off.booking.overlapping', { type: nameOf(request.type), days: spanText(request) })}
           </p>
         ))}
       </Alert>
@@ -122,26 +121,34 @@ function Obstacle({ preview: { decision, overlaps } }: { preview: RequestPreview
 }
 
 function titleOf(code: RequestPreview['decision']['code']): string {
-  if (code === 'OVERLAPPING_REQUEST') return 'These days overlap another request';
-  return code === 'YEAR_CLOSED' ? 'This leave year is closed' : 'This request cannot be changed';
+  if (code === 'OVERLAPPING_REQUEST') return text('time-off.booking.overlap');
+  return text(code === 'YEAR_CLOSED' ? 'time-off.booking.yearClosed' : 'time-off.booking.notChangeable');
 }
 
 function TeammatesAway({ teammates }: { teammates: readonly Absence[] }) {
   const { nameOf } = useTypes();
   if (teammates.length === 0) return null;
-  const names = [...new Set(teammates.map((absence) => absenceText(absence, nameOf)))];
+  const people = [...new Set(teammates.map((absence) => absenceText(absence, nameOf)))];
   return (
     <p className="flex items-start gap-2 text-ink-muted">
       <Users aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-      <span>Away then: {namesText(names, shownTeammates)}</span>
+      <span>
+        {text('time-off.booking.awayThen', {
+          people: people.slice(0, shownTeammates),
+          more: Math.max(0, people.length - shownTeammates),
+        })}
+      </span>
     </p>
   );
 }
 
 function absenceText({ requester, type, status, ...time }: Absence, nameOf: TypeBook['nameOf']): string {
-  const state = status === 'PENDING' ? ', not decided yet' : '';
-  const what = type === undefined ? '' : `${nameOf(type)}, `;
-  return `${isolated(personName(requester))} (${what}${spanText(time)}${state})`;
+  return text('time-off.booking.absence', {
+    name: personName(requester),
+    type: type === undefined ? undefined : nameOf(type),
+    days: spanText(time),
+    isPending: status === 'PENDING',
+  });
 }
 
 interface CapacityHintProps {

@@ -1,17 +1,15 @@
 import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
-import { dateText } from '@almanac/domain/calendar/date-text';
 import type { Period } from '@almanac/domain/calendar/period';
 import type { OfferedType } from '@almanac/domain/leave/types/types-schema';
 import { lastRequestDay } from '@almanac/domain/time-off/requests/request-rules';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
-import { requestStatusName } from '@almanac/domain/time-off/requests/vocabulary';
+import { requestStatusName } from '@almanac/domain/time-off/requests/status-words';
 import { useEffect } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { textOf } from '../../../language/messages.ts';
 import { type TypeBook, useTypes } from '../../../leave/types/types.ts';
 import { ActionForm, useActionForm } from '../../../platform/forms/action-form.tsx';
 import { FailureAlert } from '../../../platform/forms/failure-alert.tsx';
-import { countText } from '../../../platform/lists/count-text.ts';
 import { readerLocale } from '../../../platform/locale.ts';
 import { useViewer } from '../../../platform/session/session.ts';
 import { useToday } from '../../../platform/session/today.ts';
@@ -20,10 +18,11 @@ import { FormTextArea } from '../../../ui/form/form-text-area.tsx';
 import { useAbsenceMarks } from '../../presence/marks/use-absence-marks.ts';
 import { durationText } from '../../requests/words/duration-text.ts';
 import { fittingTime } from '../../requests/words/fitting-time.ts';
-import { awaitsText } from '../../requests/words/mailed.ts';
+import { awaitsText, savedText } from '../../requests/words/mailed.ts';
 import { spanText } from '../../requests/words/request-texts.ts';
 import { reloadRequest, saveRequestMutation } from './api.ts';
 import { useBegunRequest } from './begin-request.ts';
+import { text } from './messages/text.ts';
 import { PeriodFields } from './period-fields.tsx';
 import { requestFormSchema } from './request-form-rules.ts';
 import { RequestHints } from './request-hints.tsx';
@@ -70,10 +69,11 @@ export function RequestTimeOffForm({ request, days, onClose }: RequestTimeOffFor
       reload: () => reloadRequest(request),
       describe: describeWith(nameOf),
     },
-    sentences: request ? changing : asking,
+    sentences: request ? changing() : asking(),
     detailOf: ({ type, mailed, deciders, deciderCount, status, ...time }) => {
-      const what = request ? spanText(time) : durationText(time, typeOf(type).unit);
-      return `${nameOf(type)}, ${what}. ${awaitsText({ mailed, deciders, deciderCount, status })}`;
+      const shown = request ? spanText(time) : durationText(time, typeOf(type).unit);
+      const what = text('time-off.booking.savedTime', { type: nameOf(type), time: shown });
+      return savedText(what, awaitsText({ mailed, deciders, deciderCount, status }));
     },
     precheck: useRequestCheck(request?.id),
     staysOpen: request === undefined,
@@ -107,11 +107,11 @@ export function RequestTimeOffForm({ request, days, onClose }: RequestTimeOffFor
 
   return (
     <ActionForm form={form} onCancel={onClose} buttons="shared">
-      <FailureAlert title="Couldn't load the types of time off" error={error} onRetry={retry} />
+      <FailureAlert title={text('time-off.booking.typesNotLoaded')} error={error} onRetry={retry} />
       <FormSelect
         control={control}
         name="type"
-        label="Type"
+        label={text('time-off.booking.type')}
         options={offered.map(({ code: id, name: label }) => ({ id, label }))}
         isRequired
       />
@@ -124,7 +124,7 @@ export function RequestTimeOffForm({ request, days, onClose }: RequestTimeOffFor
         presets={request ? [] : whenPresets({ today, earliest }, readerLocale())}
         openAt={earliest < today ? today : earliest}
         minValue={earliest}
-        maxValue={lastRequestDay(today)}
+        maxValue={lastRequestDay(today, type)}
         startText={startText(earliest, today)}
         isOwn
       />
@@ -134,7 +134,9 @@ export function RequestTimeOffForm({ request, days, onClose }: RequestTimeOffFor
         <FormTextArea
           control={control}
           name="reason"
-          label={reason === 'REQUIRED' ? 'Reason' : 'Reason (optional)'}
+          label={text(
+            reason === 'REQUIRED' ? 'time-off.booking.reasonLabel' : 'time-off.booking.reasonOptional',
+          )}
           countLimit={reasonLimit}
           rows={3}
           isRequired={reason === 'REQUIRED'}
@@ -148,24 +150,23 @@ export function RequestTimeOffForm({ request, days, onClose }: RequestTimeOffFor
 /** The first possible day, if it isn't today. */
 function startText(earliest: CalendarDate, today: CalendarDate): string | undefined {
   if (earliest === today) return undefined;
-  const day = dateText(earliest, readerLocale());
-  return earliest < today ? `Can be reported late, from ${day} on.` : `Can begin from ${day} on.`;
+  return text(earliest < today ? 'time-off.booking.fromPast' : 'time-off.booking.fromFuture', {
+    day: earliest,
+  });
 }
 
 function NeedsNoApproval({ isShown }: { isShown: boolean }) {
   if (!isShown) return null;
-  return (
-    <p className="text-ink-muted">
-      Needs no approval: it is confirmed at once, and your approvers are notified.
-    </p>
-  );
+  return <p className="text-ink-muted">{text('time-off.booking.autoApproved')}</p>;
 }
 
 function ExpectsDocument({ afterDays }: { afterDays: number | undefined }) {
   if (afterDays === undefined) return null;
   return (
     <p className="text-ink-muted">
-      A document is expected{afterDays > 0 && ` for more than ${countText(afterDays, 'day')}`}.
+      {afterDays > 0
+        ? text('time-off.booking.documentExpectedAfter', { days: afterDays })
+        : text('time-off.booking.documentExpected')}
     </p>
   );
 }
@@ -180,23 +181,27 @@ function valuesOf(request: TimeOffRequest | undefined) {
 
 function describeWith(nameOf: TypeBook['nameOf']) {
   return ({ type, status, reason = '', ...time }: TimeOffRequest) => ({
-    Type: nameOf(type),
-    Days: spanText(time),
-    Reason: reason,
-    Status: textOf(requestStatusName[status]),
+    [text('time-off.booking.type')]: nameOf(type),
+    [text('time-off.booking.days')]: spanText(time),
+    [text('time-off.booking.reasonLabel')]: reason,
+    [text('time-off.booking.status')]: textOf(requestStatusName[status]),
   });
 }
 
-const asking = {
-  submit: 'Submit Request',
-  pending: 'Submitting...',
-  done: 'Time off request submitted',
-  failed: 'Your request was not submitted',
-};
+function asking() {
+  return {
+    submit: text('time-off.booking.submit'),
+    pending: text('time-off.booking.submitting'),
+    done: text('time-off.booking.submitted'),
+    failed: text('time-off.booking.notSubmitted'),
+  };
+}
 
-const changing: typeof asking = {
-  submit: 'Save Changes',
-  pending: 'Saving...',
-  done: 'Time off request changed',
-  failed: 'Your changes were not saved',
-};
+function changing() {
+  return {
+    submit: text('time-off.booking.saveChanges'),
+    pending: text('time-off.booking.saving'),
+    done: text('time-off.booking.changed'),
+    failed: text('time-off.booking.notChanged'),
+  };
+}

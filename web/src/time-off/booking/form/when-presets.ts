@@ -1,6 +1,7 @@
 import { addDays, type CalendarDate, dayOfWeek } from '@almanac/domain/calendar/calendar-date';
 import { periodTextBeside } from '@almanac/domain/calendar/date-text';
 import type { RangePreset } from '../../../ui/date/range-picker.tsx';
+import { text } from './messages/text.ts';
 
 const friday = 5;
 const daysOfWeek = 7;
@@ -19,7 +20,7 @@ export function whenPresets(
     locale,
   );
   const days = [
-    { label: 'Tomorrow', date: tomorrow },
+    { label: text('time-off.booking.tomorrow'), date: tomorrow },
     { label: fridayText, date: nextFriday },
   ];
   return days

@@ -1,13 +1,12 @@
 import { addDays, dayOfWeek, toInstant } from '@almanac/domain/calendar/calendar-date';
 import { dateFormat } from '@almanac/domain/calendar/date-format';
-import { dateText, periodTextInYear, shortMonthText } from '@almanac/domain/calendar/date-text';
+import { periodTextInYear, shortMonthText } from '@almanac/domain/calendar/date-text';
 import { calendarYear } from '@almanac/domain/calendar/period';
 import { startOfWeek } from '@almanac/domain/calendar/week-start';
 import type { WorkDay } from '@almanac/domain/time-off/presence/schema';
 import type { ReactNode } from 'react';
 import { typeTone } from '../../../leave/types/type-badge.tsx';
 import { useTypes } from '../../../leave/types/types.ts';
-import { countText, shortNumber } from '../../../platform/lists/count-text.ts';
 import { readerLocale } from '../../../platform/locale.ts';
 import { useCompany } from '../../../platform/session/company.ts';
 import { useToday } from '../../../platform/session/today.ts';
@@ -17,6 +16,7 @@ import { bareText } from '../../balances/account/account-text.ts';
 import type { CalendarEntry } from '../../presence/entries/calendar-entry.ts';
 import { byDay } from '../../presence/month/calendar-month.ts';
 import { daysOffIn, monthsOfYear } from '../year/year-days.ts';
+import { rich, text } from './messages/text.ts';
 import { freeLook, holidayLook, SheetDay, SheetMark, type SheetType } from './sheet-day.tsx';
 import { typeLetters } from './type-letters.ts';
 import type { YearTotal } from './use-year-totals.ts';
@@ -44,7 +44,7 @@ export function YearSheet({ name, year, workDays, entries, totals }: YearSheetPr
   const entriesOn = byDay(entries, calendarYear(year));
   return (
     <article
-      aria-label={`Year ${year}`}
+      aria-label={text('time-off.booking.sheet', { year: `${year}` })}
       className="flex h-full flex-col gap-2 text-[0.6875rem] leading-[0.9375rem]"
     >
       <header className="flex items-end gap-4">
@@ -52,7 +52,7 @@ export function YearSheet({ name, year, workDays, entries, totals }: YearSheetPr
           <bdi>{name}</bdi>
         </h1>
         <p className="max-w-2/5 pb-1 text-end text-ink-muted">
-          {company.name} · Printed {dateText(today, readerLocale())}
+          {rich('time-off.booking.printedOn', { company: <bdi>{company.name}</bdi>, day: today })}
         </p>
         <p className="shrink-0 text-xl font-semibold">{year}</p>
       </header>
@@ -118,20 +118,16 @@ function Legend({ types, workDays, entries }: LegendProps) {
   const dates = workDays.map(({ date }) => date);
   const daysOf = (code: string) => {
     const ofType = entries.filter(({ type }) => type === code);
-    const { off, pending } = daysOffIn(dates, work, ofType);
-    return [
-      ...(off > 0 ? [countText(off, 'day')] : []),
-      ...(pending > 0 ? [`${shortNumber(pending)} pending`] : []),
-    ];
+    return daysOffIn(dates, work, ofType);
   };
   return (
-    <ul aria-label="Legend" className="flex flex-wrap gap-x-4 gap-y-1">
+    <ul aria-label={text('time-off.booking.sheetLegend')} className="flex flex-wrap gap-x-4 gap-y-1">
       {[...types].map(([code, type]) => (
         <Meaning key={code} mark={<SheetMark isPending={false} type={type} className="h-4 min-w-6" />}>
-          {[nameOf(code), ...daysOf(code)].join(', ')}
+          {text('time-off.booking.typeDays', { type: nameOf(code), ...daysOf(code) })}
         </Meaning>
       ))}
-      {marks.map(({ label, style }) => (
+      {marks().map(({ label, style }) => (
         <Meaning
           key={label}
           mark={<span className={`h-4 w-6 shrink-0 rounded-[0.125rem] border border-line ${style}`} />}
@@ -143,11 +139,13 @@ function Legend({ types, workDays, entries }: LegendProps) {
   );
 }
 
-const marks = [
-  { label: 'Waiting for approval', style: 'border-dashed border-control-line!' },
-  { label: 'Holiday', style: `border-control-line! ${holidayLook}` },
-  { label: 'Free day', style: freeLook },
-];
+function marks(): { label: string; style: string }[] {
+  return [
+    { label: text('time-off.booking.sheetPending'), style: 'border-dashed border-control-line!' },
+    { label: text('time-off.booking.sheetHoliday'), style: `border-control-line! ${holidayLook}` },
+    { label: text('time-off.booking.sheetFreeDay'), style: freeLook },
+  ];
+}
 
 function Meaning({ mark, children }: { mark: ReactNode; children: ReactNode }) {
   return (
@@ -163,7 +161,10 @@ function Holidays({ workDays }: Pick<YearSheetProps, 'workDays'>) {
   const holidays = workDays.flatMap(({ date, holiday }) => (holiday ? [{ date, holiday }] : []));
   if (holidays.length === 0) return null;
   return (
-    <ul aria-label="Holidays" className="columns-5 gap-4 text-[0.625rem] leading-3.5">
+    <ul
+      aria-label={text('time-off.booking.sheetHolidays')}
+      className="columns-5 gap-4 text-[0.625rem] leading-3.5"
+    >
       {holidays.map(({ date, holiday }) => (
         <li key={date} className="truncate">
           <span className="text-ink-muted">
@@ -183,9 +184,13 @@ function Totals({ totals }: Pick<YearSheetProps, 'totals'>) {
     <p className="flex flex-wrap gap-x-6 border-t border-line pt-1.5 font-medium">
       {totals.map(({ type, leaveYear, unit, used, pending, available }) => (
         <span key={type}>
-          {nameOf(type)} {leaveYear}: {bareText(used, unit)} used, {bareText(pending, unit)} pending
-          {available !== undefined && `, ${bareText(available, unit)} available`}
-          {unit === 'HOUR' && ' (hours)'}
+          {text(unit === 'HOUR' ? 'time-off.booking.totalInHours' : 'time-off.booking.totalInDays', {
+            type: nameOf(type),
+            year: leaveYear,
+            used: bareText(used, unit),
+            pending: bareText(pending, unit),
+            available: available === undefined ? undefined : bareText(available, unit),
+          })}
         </span>
       ))}
     </p>

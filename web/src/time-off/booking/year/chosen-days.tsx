@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Popover } from '../../../ui/overlay/popover.tsx';
 import type { CalendarEntry } from '../../presence/entries/calendar-entry.ts';
 import { EntryList } from '../../presence/entries/entry-list.tsx';
+import { text } from './messages/text.ts';
 
 /** The form for selected days, and its label. */
 export interface Requesting {
@@ -46,7 +47,11 @@ export function ChosenDays({ entries, requesting, children }: ChosenDaysProps) {
       >
         {opened && (
           <>
-            <EntryList label="Time off" entries={opened.entries} whyFree={() => undefined} />
+            <EntryList
+              label={text('time-off.booking.timeOffOnDay')}
+              entries={opened.entries}
+              whyFree={() => undefined}
+            />
             {requesting && (
               <Button
                 onPress={() => {

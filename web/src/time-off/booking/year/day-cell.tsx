@@ -12,6 +12,7 @@ import { readerLocale } from '../../../platform/locale.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { bridgeText, holidayText } from '../../../work-time/work-time-words.ts';
 import type { CalendarEntry } from '../../presence/entries/calendar-entry.ts';
+import { text } from './messages/text.ts';
 
 export interface DayCellProps {
   date: CalendarDate;
@@ -45,13 +46,16 @@ export function DayCell({
   const { typeOf, nameOf } = useTypes();
   const isFree = work !== undefined && work.am + work.pm === 0;
   const isBlank = isFree && !work.holiday && hasBlankFreeDays;
-  const words = [
+  const facts = [
     dateText(date, readerLocale()),
-    ...(work?.holiday ? [`holiday: ${holidayText(work.holiday)}`] : []),
-    ...(isFree && !work.holiday ? ['free day'] : []),
-    ...(bridge ? [`bridge day: ${bridgeText(bridge)}`] : []),
+    ...(work?.holiday
+      ? [text('time-off.booking.dayHoliday', { holiday: holidayText(work.holiday) })]
+      : isFree
+        ? [text('time-off.booking.dayFree')]
+        : []),
+    ...(bridge ? [text('time-off.booking.dayBridge', { bridge: bridgeText(bridge) })] : []),
     ...entries.map(({ type, isPending }) =>
-      isPending ? `${nameOf(type)}, waiting for approval` : nameOf(type),
+      isPending ? text('time-off.booking.dayPending', { type: nameOf(type) }) : nameOf(type),
     ),
   ];
   return (
@@ -59,8 +63,8 @@ export function DayCell({
       role="gridcell"
       tabIndex={isCurrent ? 0 : -1}
       data-day={date}
-      aria-label={words.join(', ')}
-      title={bridge && `Bridge day: ${bridgeText(bridge)}`}
+      aria-label={text('time-off.booking.dayWith', { facts })}
+      title={bridge && text('time-off.booking.bridgeTip', { bridge: bridgeText(bridge) })}
       aria-current={isToday ? 'date' : undefined}
       aria-selected={isChosen}
       style={style}

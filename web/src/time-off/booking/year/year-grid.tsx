@@ -9,7 +9,7 @@ import type { WorkDay } from '@almanac/domain/time-off/presence/schema';
 import type { BridgeDay } from '@almanac/domain/work-time/holidays/bridge-days';
 import { type CSSProperties, memo, useMemo } from 'react';
 import { useTypes } from '../../../leave/types/types.ts';
-import { countText, shortNumber } from '../../../platform/lists/count-text.ts';
+import { shortNumber } from '../../../platform/lists/count-text.ts';
 import { readerLocale } from '../../../platform/locale.ts';
 import { isScreenNarrow } from '../../../platform/narrow-screen.ts';
 import { useFirstDay } from '../../../platform/week-start.ts';
@@ -17,6 +17,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import type { CalendarEntry } from '../../presence/entries/calendar-entry.ts';
 import { byDay } from '../../presence/month/calendar-month.ts';
 import { DayCell, type DayCellProps } from './day-cell.tsx';
+import { text } from './messages/text.ts';
 import { useDayChoice } from './use-day-choice.ts';
 import { dayOfYearAfterKey, daysOffIn, monthsOfYear } from './year-days.ts';
 
@@ -77,7 +78,7 @@ export function YearGrid({
         <div
           key={dates[0]}
           role="row"
-          className="grid max-md:grid-cols-7 max-md:content-start md:grid-cols-[2.25rem_repeat(31,minmax(0,1fr))_4rem]"
+          className="grid max-md:grid-cols-7 max-md:content-start md:grid-cols-[2.75rem_repeat(31,minmax(0,1fr))_4rem]"
         >
           <MonthName date={dates[0] ?? ''} />
           {dates.map((date) => (
@@ -102,7 +103,7 @@ export function YearGrid({
 function DayNumbers() {
   return (
     <div aria-hidden="true" className="@container max-md:hidden">
-      <div className="grid grid-cols-[2.25rem_repeat(31,minmax(0,1fr))_4rem] text-xs whitespace-nowrap text-ink-muted">
+      <div className="grid grid-cols-[2.75rem_repeat(31,minmax(0,1fr))_4rem] text-xs whitespace-nowrap text-ink-muted">
         <span />
         {Array.from({ length: 31 }, (_, index) => index + 1).map((day) => (
           <span
@@ -112,7 +113,7 @@ function DayNumbers() {
             {day}
           </span>
         ))}
-        <span className="text-end">Days off</span>
+        <span className="text-end">{text('time-off.booking.daysOffHeading')}</span>
       </div>
     </div>
   );
@@ -131,22 +132,23 @@ function MonthName({ date }: { date: CalendarDate }) {
 }
 
 function MonthSum({ off, pending }: { off: number | undefined; pending: number }) {
-  if (off === undefined) return <div role="gridcell" aria-label="Loading" className="md:col-start-33" />;
-  const words = [
-    countText(off, 'day off', 'days off'),
-    ...(pending > 0 ? [`${shortNumber(pending)} waiting for approval`] : []),
-  ];
+  if (off === undefined) {
+    return (
+      <div role="gridcell" aria-label={text('time-off.booking.loadingMonth')} className="md:col-start-33" />
+    );
+  }
+  const sum = text('time-off.booking.monthSum', { off, pending });
   return (
     <div
       role="gridcell"
-      aria-label={words.join(', ')}
+      aria-label={sum}
       className="self-center text-end text-sm text-ink-muted max-md:col-span-7 max-md:text-start md:col-start-33"
     >
       <span className="max-md:hidden">
         {off > 0 && shortNumber(off)}
         {pending > 0 && ` + ${shortNumber(pending)}`}
       </span>
-      <span className="md:hidden">{off + pending > 0 && words.join(', ')}</span>
+      <span className="md:hidden">{off + pending > 0 && sum}</span>
     </div>
   );
 }

@@ -18,7 +18,8 @@ import { monthOf, weeksAround } from '../month/calendar-month.ts';
 import { MonthButtons } from '../month/month-buttons.tsx';
 import { MonthSheet } from '../month/month-sheet.tsx';
 import { useCalendarPosition } from '../month/use-calendar-position.ts';
-import { text } from './messages/text.ts';
+import { text } from './messages/page-text.ts';
+import { text as common } from './messages/text.ts';
 
 interface AwayCalendarProps {
   teamId: string | undefined;
@@ -40,7 +41,7 @@ export function AwayCalendar({ teamId, departmentId }: AwayCalendarProps) {
   const content = useMemo(() => {
     const present = new Set(types.filter(({ isAway }) => !isAway).map(({ code }) => code));
     const entries = everything.entries?.filter(({ isPending, type }) => !isPending && !present.has(type));
-    return { ...everything, entries, shares: undefined };
+    return { ...everything, entries, coverage: undefined };
   }, [everything, types]);
   const colouredBy = mayApproveTimeOff(useViewer()) ? 'type' : 'person';
   const count = content.entries?.filter((entry) => overlaps(entry, month)).length;
@@ -61,7 +62,7 @@ export function AwayCalendar({ teamId, departmentId }: AwayCalendarProps) {
           }
         />
       </div>
-      <CalendarFailures title={text('time-off.presence.awayNotLoaded')} query={calendar} />
+      <CalendarFailures title={common('time-off.presence.awayNotLoaded')} query={calendar} />
       <MonthSheet
         labelledBy={headingId}
         position={position}

@@ -19,7 +19,8 @@ import { GroupFilterBar } from '../entries/group-filter-bar.tsx';
 import { monthName, monthOf, readMonth } from '../month/calendar-month.ts';
 import { awayFilters, periodsOf, shownDays } from './away-filters.ts';
 import { AwaySection, AwaySkeleton } from './away-list.tsx';
-import { text } from './messages/text.ts';
+import { text } from './messages/page-text.ts';
+import { text as common } from './messages/text.ts';
 
 const AwayCalendar = lazyComponent(async () => (await import('./away-calendar.tsx')).AwayCalendar);
 
@@ -106,7 +107,7 @@ function AwayAgenda() {
   return (
     <Loaded
       query={query}
-      failure={text('time-off.presence.awayNotLoaded')}
+      failure={common('time-off.presence.awayNotLoaded')}
       skeleton={<AwaySkeleton periods={periods} />}
     >
       {(absences) =>
@@ -114,7 +115,7 @@ function AwayAgenda() {
           <EmptyState
             icon={<CalendarCheck aria-hidden="true" />}
             tone="success"
-            title={text('time-off.presence.everyoneIsIn')}
+            title={common('time-off.presence.everyoneIsIn')}
             message={
               isNarrowed ? text('time-off.presence.noOneOfGroup') : text('time-off.presence.noOneSeen')
             }

@@ -60,7 +60,7 @@ test('the year is left out if it is this one; halves are shown', () => {
 
 test.each([
   ['2026-12-09', 'PENDING', ['Maria'], 'in 16 days, waiting for Maria'],
-  ['2026-12-09', 'PENDING', [], 'in 16 days, waiting for approval'],
+  ['2026-12-09', 'PENDING', [], 'in 16 days, pending'],
   ['2026-12-09', 'APPROVED', [], 'in 16 days'],
   ['2026-11-24', 'APPROVED', [], 'tomorrow'],
   ['2026-11-23', 'APPROVED', [], 'today'],

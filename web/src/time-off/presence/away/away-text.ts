@@ -6,9 +6,9 @@ import type { RequestedTime } from '@almanac/domain/time-off/requests/span-text'
 import { isOfWholeDays } from '@almanac/domain/work-time/half-day';
 import { readerTexts } from '../../../language/messages.ts';
 import { spanText, spanTextBeside } from '../../requests/words/request-texts.ts';
-import { waitingText } from '../../requests/words/waiting-text.ts';
 import type { NamedDays } from './away-periods.ts';
 import { text } from './messages/text.ts';
+import { waitingText } from './waiting-text.ts';
 
 /** Such as 'Mon 23 to Fri 27 Nov'. The year is shown only if it isn't this one. */
 export function awayText(time: RequestedTime, today: CalendarDate, texts: Texts = readerTexts()): string {

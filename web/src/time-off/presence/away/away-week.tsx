@@ -10,7 +10,7 @@ import { LinkWithCard } from '../../../ui/tooltip/link-with-card.tsx';
 import type { AwayDay } from './away-days.ts';
 import { awayOnAddress } from './away-filters.ts';
 import { backText } from './away-text.ts';
-import { text } from './messages/text.ts';
+import { text } from './messages/page-text.ts';
 
 const mostFaces = 4;
 
@@ -86,7 +86,7 @@ function Faces({ absences, isOver }: { absences: readonly VisibleAbsence[]; isOv
         />
       ))}
       {absences.length > shown && (
-        <span className="flex size-6 items-center justify-center text-xs text-ink-muted">
+        <span dir="ltr" className="flex size-6 items-center justify-center text-xs text-ink-muted">
           +{absences.length - shown}
         </span>
       )}

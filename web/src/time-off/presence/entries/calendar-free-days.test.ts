@@ -1,6 +1,6 @@
 import type { Calendar } from '@almanac/domain/time-off/presence/calendar/calendar-schema';
 import { expect, test } from 'vitest';
-import { awaySharesOf, freeText, holidaysByDay, isAnyoneAtWork, whyFreeOf } from './calendar-free-days.ts';
+import { coverageByDay, freeText, holidaysByDay, isAnyoneAtWork, whyFreeOf } from './calendar-free-days.ts';
 
 const epiphany = { date: '2026-01-06', name: 'Epiphany' };
 const calendar: Calendar = {
@@ -22,7 +22,7 @@ const calendar: Calendar = {
     { ...epiphany, name: 'Kings', half: 'PM', placeId: 'malta' },
   ],
   works: [{ free: [{ date: '2026-01-05' }, { date: '2026-01-06', holiday: epiphany }] }],
-  coverage: [{ date: '2026-01-03', percentAway: 0 }],
+  coverage: [{ date: '2026-01-03', people: 2, away: 0, percentAway: 0, exceedsCapacityLimit: false }],
   truncated: false,
 };
 
@@ -47,7 +47,7 @@ test('a person has their own free days, a colleague the weekend', () => {
 });
 
 test('a day with anyone at work is a work day', () => {
-  const atWork = (date: string, of: Calendar | undefined) => isAnyoneAtWork(date, awaySharesOf(of));
+  const atWork = (date: string, of: Calendar | undefined) => isAnyoneAtWork(date, coverageByDay(of));
   expect(['2026-01-03', '2026-01-04', '2026-01-06'].map((date) => atWork(date, calendar))).toEqual([
     true,
     false,

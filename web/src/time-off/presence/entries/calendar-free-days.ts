@@ -1,6 +1,8 @@
 import { type CalendarDate, isWeekend } from '@almanac/domain/calendar/calendar-date';
-import type { Calendar } from '@almanac/domain/time-off/presence/calendar/calendar-schema';
+import { nameOrder } from '@almanac/domain/language/collation';
+import type { Calendar, CalendarCoverage } from '@almanac/domain/time-off/presence/calendar/calendar-schema';
 import type { FreeDay } from '@almanac/domain/time-off/presence/schema';
+import { readerLocale } from '../../../platform/locale.ts';
 import { holidayText } from '../../../work-time/work-time-words.ts';
 import { text } from './messages/text.ts';
 
@@ -13,7 +15,9 @@ export function holidaysByDay(calendar: Calendar | undefined): ReadonlyMap<Calen
   for (const [holiday, ...others] of named.values()) {
     if (!holiday) continue;
     const { date } = holiday;
-    const where = [holiday, ...others].map(({ placeId }) => nameOf.get(placeId) ?? '').sort();
+    const where = [holiday, ...others]
+      .map(({ placeId }) => nameOf.get(placeId) ?? '')
+      .toSorted(nameOrder(readerLocale()));
     const name = holidayText(holiday);
     const isEverywhere = where.length === places.length;
     const words = isEverywhere ? name : text('time-off.presence.holidayIn', { holiday: name, places: where });
@@ -50,14 +54,14 @@ export function reasonsOf({ free }: Calendar['works'][number]): ReadonlyMap<Cale
   return new Map(free.map((day) => [day.date, day]));
 }
 
-/** The share of people away on each day that someone works. */
-export type AwayShares = ReadonlyMap<CalendarDate, number>;
+/** How many people are away on each day that someone works. */
+export type CoverageByDay = ReadonlyMap<CalendarDate, CalendarCoverage>;
 
-export function awaySharesOf(calendar: Calendar | undefined): AwayShares | undefined {
-  return calendar && new Map(calendar.coverage.map(({ date, percentAway }) => [date, percentAway]));
+export function coverageByDay(calendar: Calendar | undefined): CoverageByDay | undefined {
+  return calendar && new Map(calendar.coverage.map((day) => [day.date, day]));
 }
 
 /** Whether anyone in view works on the day. Until that is known: Monday to Friday. */
-export function isAnyoneAtWork(date: CalendarDate, shares: AwayShares | undefined): boolean {
-  return shares && shares.size > 0 ? shares.has(date) : !isWeekend(date);
+export function isAnyoneAtWork(date: CalendarDate, coverage: CoverageByDay | undefined): boolean {
+  return coverage && coverage.size > 0 ? coverage.has(date) : !isWeekend(date);
 }

@@ -3,8 +3,8 @@ import type { Calendar } from '@almanac/domain/time-off/presence/calendar/calend
 import { useMemo } from 'react';
 import { type CalendarEntry, entriesOfCalendar } from './calendar-entry.ts';
 import {
-  type AwayShares,
-  awaySharesOf,
+  type CoverageByDay,
+  coverageByDay,
   holidaysByDay,
   type WhyFree,
   whyFreeOf,
@@ -16,7 +16,7 @@ export interface CalendarContent {
   entries: readonly CalendarEntry[] | undefined;
   /** Public holidays of each day, as text. */
   holidays: ReadonlyMap<CalendarDate, string[]>;
-  shares: AwayShares | undefined;
+  coverage: CoverageByDay | undefined;
   whyFree: WhyFree;
 }
 
@@ -25,7 +25,7 @@ export function useCalendarContent(calendar: Calendar | undefined): CalendarCont
     () => ({
       entries: calendar && entriesOfCalendar(calendar),
       holidays: holidaysByDay(calendar),
-      shares: awaySharesOf(calendar),
+      coverage: coverageByDay(calendar),
       whyFree: whyFreeOf(calendar),
     }),
     [calendar],

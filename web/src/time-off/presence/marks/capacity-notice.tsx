@@ -9,7 +9,7 @@ import { readerLocale } from '../../../platform/locale.ts';
 import { useCompany } from '../../../platform/session/company.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { criticalDays } from './critical-days.ts';
-import { rich, text } from './messages/text.ts';
+import { rich, text } from './messages/capacity-text.ts';
 
 const shownDays = 5;
 

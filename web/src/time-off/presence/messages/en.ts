@@ -1,3 +1,5 @@
+import { formatPercent } from '@almanac/domain/language/formats';
+import type { Texts } from '@almanac/domain/language/message';
 import { plural } from '@almanac/domain/language/plural';
 
 interface Counted {
@@ -50,12 +52,14 @@ export const en = {
   'time-off.presence.publicHoliday': ({ holiday }: { holiday: string }) => `Public holiday: ${holiday}`,
   'time-off.presence.timeOff': 'Time off',
   'time-off.presence.timeOffOn': ({ day }: { day: string }) => `Time off, ${day}`,
-  'time-off.presence.typeWaiting': ({ type }: { type: string }) => `${type}, waiting for approval`,
+  'time-off.presence.typeWaiting': ({ type }: { type: string }) => `${type}, pending`,
   'time-off.presence.hours': ({ hours }: { hours: string }) => `${hours} h`,
   'time-off.presence.more': ({ count }: Counted) => `+${count} more`,
   'time-off.presence.requests': ({ count }: Counted) =>
     plural('en', count, { one: `${count} request`, other: `${count} requests` }),
   'time-off.presence.pending': ({ count }: Counted) => `${count} pending`,
-  'time-off.presence.present': ({ percent }: Percent) => `${percent}% present`,
-  'time-off.presence.presentShort': ({ percent }: Percent) => `${percent}% in`,
+  'time-off.presence.present': ({ percent }: Percent, { locale }: Texts) =>
+    `${formatPercent(percent, locale)} present`,
+  'time-off.presence.presentShort': ({ percent }: Percent, { locale }: Texts) =>
+    `${formatPercent(percent, locale)} in`,
 };

@@ -1,9 +1,10 @@
+import type { CalendarCoverage } from '@almanac/domain/time-off/presence/calendar/calendar-schema';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { CalendarDay, OutsideDay } from './calendar-day.tsx';
 
 const nothing = () => undefined;
-const shown = { date: '2026-08-03', percentAway: undefined, holidays: [], onShowMore: nothing };
+const shown = { date: '2026-08-03', coverage: undefined, holidays: [], onShowMore: nothing };
 
 function labelsOf(counts: { approved: number; pending: number; more: number } | undefined): string[] {
   const days = [
@@ -17,18 +18,28 @@ test('a day has no count until its month is loaded', () => {
   for (const label of labelsOf(undefined)) expect(label).not.toMatch(/request|\b0\b/);
 });
 
-test('the people present are a whole percentage', () => {
-  const day = (
+function dayWith(coverage: Omit<CalendarCoverage, 'date'>): string {
+  return renderToStaticMarkup(
     <CalendarDay
       {...shown}
-      percentAway={14.3}
+      coverage={{ date: shown.date, ...coverage }}
       counts={undefined}
       isToday={false}
       isCurrent={false}
       onOpen={nothing}
-    />
+    />,
   );
-  expect(renderToStaticMarkup(day)).toContain('86% present');
+}
+
+test('the people present are a whole percentage', () => {
+  const day = { people: 7, away: 1, percentAway: 14.3, exceedsCapacityLimit: false };
+  expect(dayWith(day)).toContain('86% present');
+});
+
+test('a day is red only if the capacity limit is exceeded, not by its rounded share', () => {
+  const day = { people: 3, away: 2, percentAway: 66.7 };
+  expect(dayWith({ ...day, exceedsCapacityLimit: false })).toContain('data-tone="warning"');
+  expect(dayWith({ ...day, exceedsCapacityLimit: true })).toContain('data-tone="danger"');
 });
 
 test('a loaded day shows its count, even zero', () => {

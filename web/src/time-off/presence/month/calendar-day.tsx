@@ -1,15 +1,14 @@
 import { type CalendarDate, fieldsOf } from '@almanac/domain/calendar/calendar-date';
 import { dateText } from '@almanac/domain/calendar/date-text';
 import { formatList } from '@almanac/domain/language/formats';
+import type { CalendarCoverage } from '@almanac/domain/time-off/presence/calendar/calendar-schema';
 import { wholePercent } from '@almanac/domain/time-off/presence/coverage';
 import { Flag } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { readerLocale } from '../../../platform/locale.ts';
-import { useCompany } from '../../../platform/session/company.ts';
 import { PlainButton } from '../../../ui/button/plain-button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { text as common } from '../entries/messages/text.ts';
-import { coverageLevel } from '../marks/coverage-level.ts';
 import { text } from '../messages/text.ts';
 
 // The button sits at the number and covers the whole cell, behind the bars.
@@ -31,8 +30,8 @@ interface CalendarDayProps {
   date: CalendarDate;
   /** Undefined until the month is loaded. */
   counts: DayCounts | undefined;
-  /** The share of people away; undefined if unknown or no one works. */
-  percentAway: number | undefined;
+  /** How many people are away; undefined if unknown or no one works. */
+  coverage: CalendarCoverage | undefined;
   /** Public holidays of the people in view. */
   holidays: readonly string[];
   isToday: boolean;
@@ -46,14 +45,14 @@ interface CalendarDayProps {
 export function CalendarDay({
   date,
   counts,
-  percentAway,
+  coverage,
   holidays,
   isToday,
   isCurrent,
   onOpen,
   onShowMore,
 }: CalendarDayProps) {
-  const present = percentAway === undefined ? undefined : wholePercent(100 - percentAway);
+  const present = coverage && wholePercent(100 - coverage.percentAway);
   return (
     <div className={cellStyle}>
       <div className="flex h-6 w-full max-md:justify-center">
@@ -88,8 +87,8 @@ export function CalendarDay({
           </span>
         </button>
         {holidays.length > 0 && <HolidayChip holidays={holidays} />}
-        {percentAway !== undefined && present !== undefined && present < usualPresence && (
-          <ThinPresence percentAway={percentAway} present={present} />
+        {coverage && present !== undefined && present < usualPresence && (
+          <ThinPresence coverage={coverage} present={present} />
         )}
       </div>
       <MoreButton count={counts?.more ?? 0} onPress={onShowMore} />
@@ -115,10 +114,8 @@ function HolidayChip({ holidays }: { holidays: readonly string[] }) {
 }
 
 /** How few are there, along the day's upper edge; the day's name has it in words. */
-function ThinPresence({ percentAway, present }: { percentAway: number; present: number }) {
-  const { capacityLimit } = useCompany();
-  const tone =
-    coverageLevel(Math.round(percentAway * 10), 1000, capacityLimit) === 'critical' ? 'danger' : 'warning';
+function ThinPresence({ coverage, present }: { coverage: CalendarCoverage; present: number }) {
+  const tone = coverage.exceedsCapacityLimit ? 'danger' : 'warning';
   return (
     <>
       <span
@@ -129,7 +126,7 @@ function ThinPresence({ percentAway, present }: { percentAway: number; present: 
         {text('time-off.presence.presentShort', { percent: present })}
       </span>
       <span aria-hidden="true" data-tone={tone} className="absolute inset-x-0 top-0 h-1 bg-tone-surface">
-        <span className="block h-full bar-striped" style={{ width: `${100 - percentAway}%` }} />
+        <span className="block h-full bar-striped" style={{ width: `${100 - coverage.percentAway}%` }} />
       </span>
     </>
   );
@@ -182,7 +179,7 @@ function MoreButton({ count, onPress }: { count: number; onPress: (anchor: Eleme
       >
         {text('time-off.presence.more', { count })}
       </PlainButton>
-      <span aria-hidden="true" className="mt-auto text-xs text-ink-muted md:hidden">
+      <span aria-hidden="true" dir="ltr" className="mt-auto text-xs text-ink-muted md:hidden">
         +{count}
       </span>
     </>

@@ -59,7 +59,7 @@ export function CalendarGrid({
   onOpenDay,
   onShowDay,
 }: CalendarGridProps) {
-  const { entries, holidays, shares, whyFree } = content;
+  const { entries, holidays, coverage, whyFree } = content;
   const [opened, setOpened] = useState<Opened>();
   const firstDay = useFirstDay();
   // A large company has a thousand entries, so the layout isn't repeated when the focus moves.
@@ -114,13 +114,13 @@ export function CalendarGrid({
                 return (
                   <td
                     key={date}
-                    className={`relative border border-line p-0 align-top first:border-s-0 last:border-e-0 ${isInside && isAnyoneAtWork(date, shares) ? '' : 'bg-sunken'}`}
+                    className={`relative border border-line p-0 align-top first:border-s-0 last:border-e-0 ${isInside && isAnyoneAtWork(date, coverage) ? '' : 'bg-sunken'}`}
                   >
                     {isInside ? (
                       <CalendarDay
                         date={date}
                         counts={counts}
-                        percentAway={shares?.get(date)}
+                        coverage={coverage?.get(date)}
                         holidays={holidays.get(date) ?? []}
                         isToday={date === today}
                         isCurrent={date === currentDay}

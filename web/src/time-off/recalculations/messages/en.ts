@@ -52,10 +52,10 @@ export const en = {
   'time-off.recalculations.change': ({ date, before, after }: Record<'date' | 'before' | 'after', string>) =>
     `${date}: ${before}, now ${after}`,
   'time-off.recalculations.planChange': 'A change of plan ends the leave year',
-  'time-off.recalculations.roundedOnce': 'What several plans grant is added exactly and rounded once',
-  'time-off.recalculations.outsideEmployment': 'Nothing counts outside the employment',
+  'time-off.recalculations.roundedOnce': 'Grants of several plans are added, then rounded once',
+  'time-off.recalculations.outsideEmployment': 'Nothing counts outside employment',
   'time-off.recalculations.beforeAccount': 'No leave from before the account was created',
-  'time-off.recalculations.chargedOtherwise': 'A request takes a different amount',
+  'time-off.recalculations.chargedOtherwise': 'A request uses a different amount',
   'time-off.recalculations.otherRule': 'Another rule of this version',
   'time-off.recalculations.open': 'Open',
   'time-off.recalculations.kept': 'Kept as it was',
@@ -64,11 +64,11 @@ export const en = {
   'time-off.recalculations.keep': 'Keep as It Was',
   'time-off.recalculations.keepYours': 'Keep as It Was…',
   'time-off.recalculations.keepOf': ({ name, type }: OfPerson) => `Keep as It Was: ${name}, ${type}`,
-  'time-off.recalculations.keeping': 'Keeping...',
+  'time-off.recalculations.keeping': 'Keeping…',
   'time-off.recalculations.accept': 'Accept',
   'time-off.recalculations.acceptYours': 'Accept…',
   'time-off.recalculations.acceptOf': ({ name, type }: OfPerson) => `Accept: ${name}, ${type}`,
-  'time-off.recalculations.accepting': 'Accepting...',
+  'time-off.recalculations.accepting': 'Accepting…',
   'time-off.recalculations.ofPerson': ({ name, type }: OfPerson) => `${name}: ${type}`,
   'time-off.recalculations.notDecided': "Couldn't decide the balance",
 
@@ -76,27 +76,27 @@ export const en = {
   'time-off.recalculations.keepAllButton': 'Keep All as They Were…',
   'time-off.recalculations.keepAllHint': ({ count }: Count) =>
     plural('en', count, {
-      one: `${count} balance is open: an adjustment brings it back to what it was before the update. Your own stays for another administrator.`,
-      other: `${count} balances are open: adjustments bring them back to what they were before the update. Your own stays for another administrator.`,
+      one: `An adjustment restores ${count} open balance to its value before the update. Another administrator decides about your own.`,
+      other: `Adjustments restore ${count} open balances to their values before the update. Another administrator decides about your own.`,
     }),
   'time-off.recalculations.allKept': 'Kept as they were',
   'time-off.recalculations.acceptAll': 'Accept All',
   'time-off.recalculations.acceptAllButton': 'Accept All…',
   'time-off.recalculations.acceptAllHint': ({ count }: Count) =>
     plural('en', count, {
-      one: `${count} balance is open: the new one stays as it is. Your own stays for another administrator.`,
-      other: `${count} balances are open: the new ones stay as they are. Your own stays for another administrator.`,
+      one: `${count} open balance keeps its new value. Another administrator decides about your own.`,
+      other: `${count} open balances keep their new values. Another administrator decides about your own.`,
     }),
-  'time-off.recalculations.saving': 'Saving...',
+  'time-off.recalculations.saving': 'Saving…',
   'time-off.recalculations.progress': ({ decided, open }: Record<'decided' | 'open', number>) =>
-    `${decided} of ${open}...`,
+    `${decided} of ${open}…`,
   'time-off.recalculations.balances': ({ count }: Count) =>
     plural('en', count, { one: `${count} balance`, other: `${count} balances` }),
   'time-off.recalculations.notAllDecided': 'Not all balances were decided',
   'time-off.recalculations.keepYoursTitle': ({ type }: { type: string }) => `Keep as It Was: Your ${type}`,
   'time-off.recalculations.acceptYoursTitle': ({ type }: { type: string }) => `Accept: Your ${type}`,
   'time-off.recalculations.ownHint':
-    'Another administrator decides about your own balance, unless you are the only one. The audit log keeps your reason.',
+    'Another administrator decides about your own balance, unless you are the only one. Your reason is logged.',
   'time-off.recalculations.nothingDecided': 'Nothing was decided',
   'time-off.recalculations.reasonLabel': 'Reason',
 };

@@ -1,4 +1,9 @@
-import { en as rules } from '@almanac/domain/time-off/requests/messages/en';
-import { addMessages } from '../../../language/messages.ts';
+import { defineMessages } from '../../../language/messages.ts';
+import { en } from './en.ts';
 
-addMessages(rules, {});
+export const { text, rich } = defineMessages(en, {
+  de: async () => (await import('./de.ts')).de,
+  fr: async () => (await import('./fr.ts')).fr,
+  es: async () => (await import('./es.ts')).es,
+  ar: async () => (await import('./ar.ts')).ar,
+});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { areNotifiedText, awaitsText, isNotifiedText, mailedOf } from './mailed.ts';
+import { areNotifiedText, awaitsText, isNotifiedText } from './mailed.ts';
+import { mailedOf } from './mailed-header.ts';
 
 test('response headers say who is notified', () => {
   expect(mailedOf(new Headers({ 'X-Mailed': '2' }))).toEqual({ mailed: 2 });

@@ -1,19 +1,7 @@
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
-import { countText } from '../../../platform/lists/count-text.ts';
+import type { Mailed, MaybeMailed } from './mailed-header.ts';
+import { text } from './messages/mailed-text.ts';
 import { decidersText } from './request-texts.ts';
-
-/** How many people were notified by email. */
-export interface Mailed {
-  mailed: number;
-}
-
-/** A record that may carry the fields of its response headers. */
-export type MaybeMailed = { [Field in keyof Mailed]?: Mailed[Field] | undefined };
-
-/** Reads the fields from the response headers. */
-export function mailedOf(headers: Headers): Mailed {
-  return { mailed: Number(headers.get('X-Mailed') ?? 0) };
-}
 
 type SavedRequest = Partial<Pick<TimeOffRequest, 'status' | 'deciders' | 'deciderCount'>>;
 
@@ -24,27 +12,30 @@ export function awaitsText({
   deciders,
   deciderCount,
 }: MaybeMailed & SavedRequest): string {
-  const notified = peopleNotifiedText(mailed, 'approver', 'approvers');
-  if (status === 'APPROVED') return `It needs no approval. ${notified}`;
-  if (deciderCount === 0) return 'No one else can decide it.';
+  const notified = text('time-off.requests.approversEmailed', { mailed });
+  if (status === 'APPROVED') return text('time-off.requests.needsNoApproval', { notified });
+  if (deciderCount === 0) return text('time-off.requests.noOneDecides');
   const decides = decidersText({ deciders, deciderCount });
-  return `${decides ? `Pending: ${decides}` : 'Pending'}. ${notified}`;
+  return decides === ''
+    ? text('time-off.requests.awaitsDecision', { notified })
+    : text('time-off.requests.awaits', { decides, notified });
 }
 
 /** Whether the requester is notified. */
 export function isNotifiedText(name: string, { mailed }: Mailed): string {
-  return mailed > 0 ? `${name} will be emailed.` : `${name} won't be emailed.`;
+  return text('time-off.requests.personEmailed', { name, mailed });
 }
 
 /** Whether the requesters of several decisions are notified. */
 export function areNotifiedText(decided: number, { mailed }: Mailed): string {
-  if (mailed === 0) return "They won't be emailed.";
-  return mailed === decided
-    ? 'They will be emailed.'
-    : `${mailed} of ${decided} will be emailed; the others chose not to be.`;
+  return text('time-off.requests.theyEmailed', { decided, mailed });
 }
 
-export function peopleNotifiedText(mailed: number, one: string, many: string): string {
-  if (mailed === 0) return 'No one will be emailed.';
-  return `${countText(mailed, one, many)} will be emailed.`;
+export function peopleNotifiedText({ mailed }: Mailed): string {
+  return text('time-off.requests.peopleEmailed', { mailed });
+}
+
+/** What was saved, and what happens next: 'Mon 3 Aug 2026. 1 person will be emailed.' */
+export function savedText(what: string, then: string): string {
+  return text('time-off.requests.savedDetail', { what, then });
 }

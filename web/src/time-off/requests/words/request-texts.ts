@@ -3,7 +3,7 @@ import * as deciders from '@almanac/domain/time-off/requests/deciders-text';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import * as spans from '@almanac/domain/time-off/requests/span-text';
 import { readerTexts } from '../../../language/messages.ts';
-import '../messages/text.ts';
+import '@almanac/domain/time-off/requests/messages/message';
 
 /** The requested time, such as 'Mon 3 Aug 2026, afternoon'. */
 export function spanText(time: spans.RequestedTime, texts = readerTexts()): string {

@@ -1,6 +1,6 @@
 import { periodText } from '@almanac/domain/calendar/date-text';
 import type { Period } from '@almanac/domain/calendar/period';
-import { formatNumber } from '@almanac/domain/language/formats';
+import { formatNumber, formatPercent } from '@almanac/domain/language/formats';
 import type { Texts } from '@almanac/domain/language/message';
 
 interface Allocation {
@@ -36,9 +36,9 @@ export const en = {
   'time-off.staffing.absentPeople': ({ count }: { count: number }, { locale }: Texts) =>
     `, ${formatNumber(count, locale)} absent`,
   'time-off.staffing.share': ({ percent }: { percent: number }, { locale }: Texts) =>
-    `${formatNumber(percent, locale)}%`,
+    formatPercent(percent, locale),
   'time-off.staffing.allocated': ({ percent, isActive, part }: Allocation, { locale }: Texts) => {
-    const share = `${formatNumber(percent, locale)}%`;
+    const share = formatPercent(percent, locale);
     const stated = isActive ? share : `${share}, inactive`;
     return part ? `${stated} on ${periodText(part, locale)}` : stated;
   },

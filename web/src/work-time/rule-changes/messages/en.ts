@@ -19,17 +19,7 @@ function moved({ amount, isMost, type }: Moved): string {
 }
 
 export const en = {
-  'work-time.rule-changes.cancel': 'Cancel',
-  'work-time.rule-changes.reason': 'Reason',
-  'work-time.rule-changes.reasonHint':
-    'The change includes your own record, so the audit log keeps why you make it.',
-  'work-time.rule-changes.preview': 'Preview Changes',
-  'work-time.rule-changes.calculating': 'Calculating...',
-  'work-time.rule-changes.noPreview': "Couldn't load the preview",
   'work-time.rule-changes.loadingPreview': 'Loading the preview',
-  'work-time.rule-changes.save': 'Save',
-  'work-time.rule-changes.saving': 'Saving...',
-  'work-time.rule-changes.notSaved': 'Nothing was saved',
   'work-time.rule-changes.quietToday': 'No balance changes today.',
   'work-time.rule-changes.quietOn': ({ day }: { day: string }) => `No balance changes on ${day}.`,
   'work-time.rule-changes.availableToday': 'Available today, before and after.',
@@ -84,15 +74,15 @@ export const en = {
     'Something else has changed meanwhile, so nothing was applied. This is the current effect.',
   'work-time.rule-changes.notRemoved': 'Nothing was removed',
   'work-time.rule-changes.notApplied': 'The change was not applied',
-  'work-time.rule-changes.applying': 'Applying...',
+  'work-time.rule-changes.applying': 'Applying…',
   'work-time.rule-changes.deleting': 'Deleting...',
-  'work-time.rule-changes.takingBack': 'Taking back...',
+  'work-time.rule-changes.takingBack': 'Undoing…',
   'work-time.rule-changes.delete': 'Delete',
-  'work-time.rule-changes.takeBack': 'Take Back',
+  'work-time.rule-changes.takeBack': 'Undo',
   'work-time.rule-changes.deleteFor': ({ count }: Count) =>
     plural('en', count, { one: `Delete for ${count} Person`, other: `Delete for ${count} People` }),
   'work-time.rule-changes.takeBackFor': ({ count }: Count) =>
-    plural('en', count, { one: `Take Back for ${count} Person`, other: `Take Back for ${count} People` }),
+    plural('en', count, { one: `Undo for ${count} Person`, other: `Undo for ${count} People` }),
   'work-time.rule-changes.applyTo': ({ count }: Count) =>
     plural('en', count, { one: `Apply to ${count} Person`, other: `Apply to ${count} People` }),
   'work-time.rule-changes.reading': 'Reading the records',
@@ -108,11 +98,13 @@ export const en = {
   'work-time.rule-changes.sameBalances': "This person's balances don't change.",
   'work-time.rule-changes.granted': 'Granted',
   'work-time.rule-changes.adjusted': 'Adjusted',
+  'work-time.rule-changes.paidOut': 'Paid out',
   'work-time.rule-changes.taken': 'Taken',
   'work-time.rule-changes.refund': 'Refund',
   'work-time.rule-changes.holiday': 'Holiday',
   'work-time.rule-changes.expired': 'Expired',
   'work-time.rule-changes.forgiven': 'Forgiven',
+  'work-time.rule-changes.settled': 'Previous employment',
   'work-time.rule-changes.opening': 'Opening',
   'work-time.rule-changes.closing': 'Closing',
   'work-time.rule-changes.differs': '(differs)',

@@ -8,11 +8,6 @@ interface Counted {
   count: number;
 }
 
-interface Progress {
-  done: number;
-  total: number;
-}
-
 interface TimeOff {
   name: string;
   days: string;
@@ -33,40 +28,13 @@ export const en = {
   'time-off.approvals.reasonHint': 'Provide feedback for the employee...',
   'time-off.approvals.reasonMissing': 'A reason is required',
   'time-off.approvals.ownRequest':
-    'This is your own request. You may decide it because you are the only administrator, and the audit log says so.',
-  'time-off.approvals.ownReason': 'Please explain why you decide it yourself:',
-  'time-off.approvals.ownReasonHint': 'Stored in the audit log...',
+    'This is your own request. As the only administrator, you can decide it; this is logged.',
+  'time-off.approvals.ownReason': 'Please explain why you are deciding it yourself:',
+  'time-off.approvals.ownReasonHint': 'Stored in the audit log…',
   'time-off.approvals.about': ({ name, type, days }: TimeOff & { type: string }) =>
     `${name}, ${type}, ${days}`,
-  'time-off.approvals.selectAll': 'Select all',
-  'time-off.approvals.selectAllPages': ({ count }: Counted) => `Select all ${count}`,
-  'time-off.approvals.selectFirst': ({ count }: Counted) => `Select the first ${count}`,
-  'time-off.approvals.selected': ({ count }: Counted) => `${count} selected`,
-  'time-off.approvals.notSelected': "Couldn't select the requests",
-  'time-off.approvals.approveSelected': 'Approve selected',
-  'time-off.approvals.rejectSelected': 'Reject selected',
-  'time-off.approvals.approveRequests': ({ count }: Counted) =>
-    plural('en', count, { one: 'Approve Request', other: 'Approve Requests' }),
-  'time-off.approvals.approveCounted': ({ count }: Counted) =>
-    plural('en', count, { one: 'Approve Request', other: `Approve ${count} Requests` }),
-  'time-off.approvals.approveAcrossPages': ({ count }: Counted) =>
-    plural('en', count, {
-      one: `Are you sure you want to approve ${count} time off request? It is not on this page.`,
-      other: `Are you sure you want to approve ${count} time off requests? Not all of them are on this page.`,
-    }),
   'time-off.approvals.approveManyFailed': 'Failed to approve the requests',
-  'time-off.approvals.approvingProgress': ({ done, total }: Progress) => `Approving: ${done} of ${total}`,
-  'time-off.approvals.rejectRequests': ({ count }: Counted) =>
-    plural('en', count, { one: 'Reject Request', other: 'Reject Requests' }),
-  'time-off.approvals.rejectCounted': ({ count }: Counted) =>
-    plural('en', count, { one: 'Reject Request', other: `Reject ${count} Requests` }),
-  'time-off.approvals.requestersWillSee': ({ count }: Counted) =>
-    plural('en', count, {
-      one: 'The requester will see this reason.',
-      other: `The requesters of all ${count} requests will see this reason.`,
-    }),
   'time-off.approvals.rejectManyFailed': 'Failed to reject the requests',
-  'time-off.approvals.rejectingProgress': ({ done, total }: Progress) => `Rejecting: ${done} of ${total}`,
   'time-off.approvals.approved': ({ name, days }: TimeOff) => `Approved: ${name}, ${days}`,
   'time-off.approvals.approvedCount': ({ count }: Counted) => `${count} approved`,
   'time-off.approvals.rejected': ({ name, days }: TimeOff) => `Rejected: ${name}, ${days}`,
@@ -85,7 +53,7 @@ export const en = {
       one: 'The decision was not undone',
       other: `${count} decisions were not undone`,
     }),
-  'time-off.approvals.changedMeanwhile': 'This request was changed meanwhile',
+  'time-off.approvals.changedMeanwhile': 'This request has changed',
   'time-off.approvals.changedMeanwhileHint': ({ name }: Named) =>
-    `${name}: nothing was decided. Please look at it again.`,
+    `${name}: nothing was decided. Please review it again.`,
 };

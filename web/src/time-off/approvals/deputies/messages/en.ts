@@ -17,7 +17,7 @@ export const en = {
   'time-off.approvals.deputyUntil': 'Last day',
   'time-off.approvals.addDeputy': 'Add Deputy',
   'time-off.approvals.addDeputyHint': 'A manager or an administrator, for some days.',
-  'time-off.approvals.addingDeputy': 'Adding...',
+  'time-off.approvals.addingDeputy': 'Adding…',
   'time-off.approvals.deputyAdded': 'Deputy added',
   'time-off.approvals.deputyNotAdded': 'The deputy was not added',
   'time-off.approvals.deputyDays': ({ name, days }: Deputy) => `${name}, ${days}`,

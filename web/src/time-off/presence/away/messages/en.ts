@@ -1,4 +1,4 @@
-import { formatList } from '@almanac/domain/language/formats';
+import { formatList, formatNumber } from '@almanac/domain/language/formats';
 import type { Texts } from '@almanac/domain/language/message';
 import { plural } from '@almanac/domain/language/plural';
 
@@ -11,43 +11,26 @@ interface Day {
 }
 
 export const en = {
-  'time-off.presence.whoIsAway': 'Who Is Away',
   'time-off.presence.away': 'Away',
   'time-off.presence.awayLink': 'Who is away',
   'time-off.presence.awayNotLoaded': "Couldn't load who is away",
   'time-off.presence.loadingAway': 'Loading who is away',
-  'time-off.presence.filterAway': 'Filter who is away',
-  'time-off.presence.awayDays': 'Days',
-  'time-off.presence.now': 'Now',
-  'time-off.presence.byMonth': 'By month',
-  'time-off.presence.asCalendar': 'Calendar',
-  'time-off.presence.previousDay': 'Previous day',
-  'time-off.presence.nextDay': 'Next day',
-  'time-off.presence.earlierMonth': 'Previous month',
-  'time-off.presence.laterMonth': 'Next month',
   'time-off.presence.today': 'Today',
   'time-off.presence.thisWeek': 'This week',
   'time-off.presence.nextWeek': 'Next week',
   'time-off.presence.weekIsOver': 'The week is over.',
   'time-off.presence.everyoneIsIn': 'Everyone is in',
   'time-off.presence.noOneOfTeams': 'No one in your teams',
-  'time-off.presence.noOneSeen': 'No one you can see is away.',
-  'time-off.presence.noOneOfGroup': 'No one of this group that you can see is away.',
   'time-off.presence.awayCount': ({ count }: Counted) => `${count} away`,
   'time-off.presence.you': '(you)',
   'time-off.presence.showMore': ({ count, all }: Counted & { all: number }) => `Show ${count} more of ${all}`,
   'time-off.presence.moreToday': ({ count }: Counted) => `+${count} more`,
   'time-off.presence.moreAwayToday': ({ count }: Counted) => `+${count} more away today`,
-  'time-off.presence.moreOnDay': ({ count }: Counted) => `and ${count} more`,
   'time-off.presence.outsideTeams': ({ count }: Counted) =>
     plural('en', count, {
-      one: `${count} person outside your teams, too.`,
-      other: `${count} people outside your teams, too.`,
+      one: `Also ${count} person outside your teams.`,
+      other: `Also ${count} people outside your teams.`,
     }),
-  'time-off.presence.noOneOnDay': ({ day }: Day) => `${day}: no one`,
-  'time-off.presence.namesOnDay': ({ day, names }: Day & { names: readonly string[] }, { locale }: Texts) =>
-    `${day}: ${formatList(names, locale, 'plain')}`,
-
   'time-off.presence.from': ({ day, isAfternoon }: Day & { isAfternoon: boolean }) =>
     isAfternoon ? `from ${day}, afternoon` : `from ${day}`,
   'time-off.presence.back': ({ day, isAfternoon }: Day & { isAfternoon: boolean }) =>
@@ -60,11 +43,15 @@ export const en = {
   'time-off.presence.startsToday': 'today',
   'time-off.presence.hasStarted': 'now',
   'time-off.presence.whenAndState': ({ when, state }: { when: string; state: string }) => `${when}, ${state}`,
-
-  'time-off.presence.absencesOfMonth': ({ count }: Counted) =>
-    plural('en', count, { one: `${count} absence this month`, other: `${count} absences this month` }),
-  'time-off.presence.loadingAbsences': 'Loading...',
-
+  'time-off.presence.waitingForApproval': 'pending',
+  'time-off.presence.waitingFor': (
+    { names, others }: { names: readonly string[]; others: number },
+    { locale }: Texts,
+  ) => {
+    const number = formatNumber(others, locale);
+    const more = plural('en', others, { one: `${number} other`, other: `${number} others` });
+    return `waiting for ${formatList(others > 0 ? [...names, more] : names, locale, 'or')}`;
+  },
   'time-off.presence.nextDaysOff': 'Your next days off',
   'time-off.presence.loadingNextDaysOff': 'Loading your next days off',
   'time-off.presence.noDaysOff': 'None planned',

@@ -20,7 +20,7 @@ export const en = {
   'time-off.presence.truncated': 'Later absences are missing',
   'time-off.presence.truncatedHint': ({ count }: Counted, { locale }: Texts) =>
     `Only the first ${formatNumber(count, locale)} are shown. Choose a department or a team.`,
-  'time-off.presence.waiting': 'Waiting for approval',
+  'time-off.presence.waiting': 'Pending',
   'time-off.presence.holidayIn': (
     { holiday, places }: { holiday: string; places: readonly string[] },
     { locale }: Texts,
@@ -30,11 +30,7 @@ export const en = {
   'time-off.presence.holiday': ({ holiday }: { holiday: string }) => `holiday: ${holiday}`,
   'time-off.presence.freeOn': ({ why, day }: { why: string; day: string }) => `${why} on ${day}`,
   'time-off.presence.entry': ({ name, type, days, isPending, freeDays }: Entry, { locale }: Texts) =>
-    formatList(
-      [name, type, days, ...(isPending ? ['waiting for approval'] : []), ...freeDays],
-      locale,
-      'plain',
-    ),
+    formatList([name, type, days, ...(isPending ? ['pending'] : []), ...freeDays], locale, 'plain'),
   'time-off.presence.legend': 'Legend',
   'time-off.presence.legendPending': 'Pending',
   'time-off.presence.legendHalfDay': 'Half day',

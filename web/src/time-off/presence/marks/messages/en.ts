@@ -1,20 +1,7 @@
-import { formatNumber } from '@almanac/domain/language/formats';
-import type { Texts } from '@almanac/domain/language/message';
-import { plural } from '@almanac/domain/language/plural';
 import type { RequestStatus } from '@almanac/domain/time-off/requests/vocabulary';
 
 interface Counted {
   count: number;
-}
-
-interface Percent {
-  percent: number;
-}
-
-interface PeopleAway extends Percent {
-  day: string;
-  away: number;
-  people: number;
 }
 
 const states: Record<RequestStatus, string> = {
@@ -25,18 +12,6 @@ const states: Record<RequestStatus, string> = {
 };
 
 export const en = {
-  'time-off.presence.capacityWarning': 'Team capacity warning',
-  'time-off.presence.capacityCaution': 'Team capacity caution',
-  'time-off.presence.capacityOver': ({ percent, limit }: Percent & { limit: number }, { locale }: Texts) =>
-    `Up to ${percent}% away: exceeds the capacity limit of ${formatNumber(limit, locale)}% of the department.`,
-  'time-off.presence.capacityNear': ({ percent }: Percent) =>
-    `Up to ${percent}% away: more than half of the department.`,
-  'time-off.presence.capacityFine': ({ percent }: Percent) =>
-    `Team capacity is fine: at most ${percent}% of the department away.`,
-  'time-off.presence.capacityOnDay': ({ day, away, people, percent }: PeopleAway) =>
-    `${day}: ${away} of ${people} away (${percent}%)`,
-  'time-off.presence.moreDays': ({ count }: Counted) =>
-    plural('en', count, { one: `and ${count} more day`, other: `and ${count} more days` }),
   'time-off.presence.bridgeDays': 'Bridge days',
   'time-off.presence.bridgeOn': ({ day, bridge }: { day: string; bridge: string }) => `${day} – ${bridge}`,
   'time-off.presence.bridge': ({ bridge }: { bridge: string }) => `Bridge day: ${bridge}`,

@@ -1,0 +1,3 @@
+export const en = {
+  'audit.endBeforeStart': 'End date must be on or after start date',
+};

@@ -1,0 +1,9 @@
+import { messagesOf } from '../../language/message.ts';
+import { en } from './refusals-en.ts';
+
+export const refusalMessage = messagesOf(en, {
+  de: async () => (await import('./refusals-de.ts')).de,
+  fr: async () => (await import('./refusals-fr.ts')).fr,
+  es: async () => (await import('./refusals-es.ts')).es,
+  ar: async () => (await import('./refusals-ar.ts')).ar,
+});

@@ -1,0 +1,65 @@
+import type { Catalogue } from '../../../language/message.ts';
+import type { en } from './en.ts';
+
+export const fr = {
+  'leave.templates.vacation': 'Congés payés',
+  'leave.templates.sickLeave': 'Arrêt maladie',
+  'leave.templates.workFromHome': 'Télétravail',
+  'leave.templates.unpaidLeave': 'Congé sans solde',
+  'leave.templates.parentalLeave': 'Congé parental',
+  'leave.templates.maternityLeave': 'Congé maternité',
+  'leave.templates.paternityAndPartnerLeave': 'Congé paternité et accueil de l’enfant',
+  'leave.templates.childIll': 'Enfant malade',
+  'leave.templates.familyEmergency': 'Urgence familiale',
+  'leave.templates.careLeave': 'Congé de proche aidant',
+  'leave.templates.familyAndMedicalLeave': 'Congé familial et médical',
+  'leave.templates.wedding': 'Mariage',
+  'leave.templates.movingHouse': 'Déménagement',
+  'leave.templates.bereavement': 'Décès d’un proche',
+  'leave.templates.educationalLeave': 'Congé de formation',
+  'leave.templates.juryService': 'Fonction de juré',
+  'leave.templates.remote': 'Selon accord ; seulement comptabilisé.',
+  'leave.templates.unpaid': 'Sur accord ; seulement comptabilisé.',
+  'leave.templates.sixWeeksPaid': 'Généralement payé jusqu’à six semaines.',
+  'leave.templates.daysAndPayVary': 'Le nombre de jours et la prise en charge varient.',
+  'leave.templates.sixAndEightWeeks': 'Généralement six semaines avant la naissance et huit après.',
+  'leave.templates.threeYears': 'Jusqu’à trois ans par enfant, sans solde.',
+  'leave.templates.inMostStates': 'Dans la plupart des Länder ; le nombre de jours varie.',
+  'leave.templates.oftenOneDay': 'Souvent un jour.',
+  'leave.templates.closeRelatives': 'Pour des proches parents ; le nombre de jours varie.',
+  'leave.templates.statutorySickPay':
+    'Indemnité légale jusqu’à 28 semaines ; le maintien de salaire par l’entreprise varie.',
+  'leave.templates.upTo52Weeks': 'Jusqu’à 52 semaines ; la rémunération varie.',
+  'leave.templates.oneOrTwoWeeks': 'Une ou deux semaines autour d’une naissance ou d’une adoption.',
+  'leave.templates.upTo18Weeks': 'Jusqu’à 18 semaines par enfant, sans solde.',
+  'leave.templates.carersLeave': 'Congé de proche aidant : une semaine par an, sans solde.',
+  'leave.templates.dependants':
+    'Absence pour une personne à charge : un temps raisonnable, non payé selon la loi.',
+  'leave.templates.deathOfChild':
+    'Deux semaines après le décès d’un enfant ; sinon le nombre de jours varie.',
+  'leave.templates.protectedTime': 'L’absence est protégée ; la rémunération varie.',
+  'leave.templates.payByAgreement': 'La rémunération varie selon l’accord.',
+  'leave.templates.threeDaysForChild': 'Trois jours par an, cinq dans certains cas ; non payés selon la loi.',
+  'leave.templates.usually16Weeks': 'Généralement 16 semaines ; plus dans certains cas.',
+  'leave.templates.usually25Days': 'Généralement 25 jours calendaires, en plus du congé de naissance.',
+  'leave.templates.afterYearOfService': 'Après un an d’ancienneté ; non payé par l’employeur.',
+  'leave.templates.fourDaysForWedding': 'Quatre jours pour son propre mariage ou PACS.',
+  'leave.templates.daysByRelation': 'Le nombre de jours varie selon le lien de parenté.',
+  'leave.templates.agreedOftenOneDay': 'Sur accord, souvent un jour.',
+  'leave.templates.workingTimeAgreement':
+    'Selon l’accord sur le temps de travail ; le nombre de jours varie.',
+  'leave.templates.inSomeStates': 'Obligatoire dans certains États ; le nombre de jours varie.',
+  'leave.templates.familyAndMedical':
+    'FMLA : jusqu’à douze semaines par an, sans solde, pour les collaborateurs éligibles des employeurs concernés.',
+  'leave.templates.byCompanyAndState': 'La durée et la rémunération varient selon l’entreprise et l’État.',
+  'leave.templates.protectedByState': 'L’absence est protégée ; la rémunération varie selon l’État.',
+  'leave.templates.twoYearsOfPay': 'Généralement au moins 70 % du salaire pendant deux ans au plus.',
+  'leave.templates.shortTermCare':
+    'Soins de courte durée, aussi pour un enfant malade : deux fois l’horaire hebdomadaire par an, au moins 70 % du salaire.',
+  'leave.templates.shortTimePaid': 'Un temps bref et raisonnable, payé.',
+  'leave.templates.atLeast16Weeks': 'Au moins 16 semaines, payées par une allocation.',
+  'leave.templates.weekAtFullPay':
+    'Une semaine payée en totalité, puis jusqu’à cinq autres payées en partie.',
+  'leave.templates.upTo26Weeks': 'Jusqu’à 26 semaines par enfant, dont une partie payée partiellement.',
+  'leave.templates.agreedDaysVary': 'Sur accord ; le nombre de jours varie.',
+} satisfies Catalogue<typeof en>;

@@ -1,0 +1,4 @@
+export const en = {
+  'time-off.provisions.on': 'As of',
+  'time-off.provisions.list': 'Kept list',
+};

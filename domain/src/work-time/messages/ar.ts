@@ -1,0 +1,37 @@
+import type { Catalogue } from '../../language/message.ts';
+import type { en } from './en.ts';
+
+export const ar = {
+  'work-time.name': 'الاسم',
+  'work-time.region': 'المنطقة',
+  'work-time.leavePlan': 'خطة الإجازات',
+  'work-time.workSchedule': 'جدول العمل',
+  'work-time.minutes': 'الدقائق',
+  'work-time.firstMonday': 'أول يوم اثنين',
+  'work-time.country': 'البلد',
+  'work-time.date': 'التاريخ',
+  'work-time.half': 'نصف اليوم',
+  'work-time.place': 'موقع العمل',
+  'work-time.schedule': 'جدول العمل',
+  'work-time.dryRun': 'تجربة',
+  'work-time.fingerprint': 'البصمة',
+  'work-time.progress': 'التقدم',
+  'work-time.reason': 'السبب',
+  'work-time.minutesAreWhole': 'يجب أن تكون الدقائق عددًا صحيحًا',
+  'work-time.minutesAreNegative': 'يجب ألا تكون الدقائق سالبة',
+  'work-time.tooManyMinutes': ({ max }) => `الحد الأقصى لعدد دقائق نصف اليوم: ${max}`,
+  'work-time.minutesAreList': 'يجب أن تكون الدقائق قائمة',
+  'work-time.wrongLength': ({ weeks, halves }) =>
+    `عدد أسابيع جدول العمل من 1 إلى ${weeks}، وعدد أنصاف الأيام في كل أسبوع ${halves}`,
+  'work-time.noWork': 'يجب أن يتضمن جدول العمل وقت عمل',
+  'work-time.notMonday': 'يجب أن يكون «أول يوم اثنين» يوم اثنين',
+  'work-time.firstMondayMissing': 'يلزم تحديد أول يوم اثنين عند تكرار عدة أسابيع',
+  'work-time.holidaysAreList': 'يجب أن تكون العطلات قائمة',
+  'work-time.tooManyHolidays': ({ max }) => `الحد الأقصى لعدد العطلات في السنة: ${max}`,
+  'work-time.holidayTwice': 'لا يمكن أن يكون اليوم الواحد عطلة أكثر من مرة',
+  'work-time.noYear': 'يجب أن تكون السنة بين 1900 و2199',
+  'work-time.otherYear': ({ year }) => `يجب أن يكون التاريخ في سنة ${year}`,
+  'work-time.scheduleInUse': ({ name }) => `لا يمكن حذف جدول العمل ${name}: يُستخدم لأشخاص أو مواقع عمل`,
+  'work-time.placeInUse': ({ name }) => `لا يمكن حذف موقع العمل ${name}: يُستخدم لأشخاص`,
+  'work-time.onlyPlace': ({ name }) => `لا يمكن حذف موقع العمل ${name}: يحتاج الأشخاص الجدد إلى موقع عمل`,
+} satisfies Catalogue<typeof en>;

@@ -1,0 +1,4 @@
+export const en = {
+  'csv.yes': 'Yes',
+  'csv.no': 'No',
+};

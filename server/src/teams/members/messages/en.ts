@@ -1,0 +1,15 @@
+export const en = {
+  'teams.members.export.team': 'Team',
+  'teams.members.export.department': 'Department',
+  'teams.members.export.isActive': 'Active',
+  'teams.members.export.teamLead': 'Team lead',
+  'teams.members.export.teamLeadEmail': 'Email of the team lead',
+  'teams.members.export.member': 'Member',
+  'teams.members.export.memberEmail': 'Email of the member',
+  'teams.members.export.allocationPercent': 'Allocation in %',
+  'teams.members.export.startDate': 'Start',
+  'teams.members.export.endDate': 'End',
+  'teams.members.export.status': 'Status',
+  'teams.members.export.teamId': 'ID of the team',
+  'teams.members.export.memberId': 'ID of the membership',
+};

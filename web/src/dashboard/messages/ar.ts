@@ -1,0 +1,30 @@
+import type { Catalogue } from '@almanac/domain/language/message';
+import type { en } from './en.ts';
+
+export const ar = {
+  'dashboard.title': 'لوحة المعلومات',
+  'dashboard.morning': 'صباح الخير',
+  'dashboard.afternoon': 'طاب نهارك',
+  'dashboard.evening': 'مساء الخير',
+  'dashboard.morningTo': ({ name }) => `صباح الخير، ${name}`,
+  'dashboard.afternoonTo': ({ name }) => `طاب نهارك، ${name}`,
+  'dashboard.eveningTo': ({ name }) => `مساء الخير، ${name}`,
+  'dashboard.details': 'التفاصيل',
+  'dashboard.quickActions': 'إجراءات سريعة',
+  'dashboard.requestTimeOff': 'طلب إجازة',
+  'dashboard.teamCalendar': 'عرض تقويم الفريق',
+  'dashboard.pendingApprovals': 'الموافقات قيد الانتظار',
+  'dashboard.manageUsers': 'إدارة المستخدمين',
+  'dashboard.waiting': 'في انتظارك',
+  'dashboard.allApprovals': 'كل الموافقات',
+  'dashboard.toDo': 'المهام',
+  'dashboard.tasksLoading': 'جارٍ تحميل مهامك',
+  'dashboard.outToday': 'الغائبون اليوم',
+  'dashboard.outLoading': 'جارٍ تحميل الغائبين',
+  'dashboard.comingSoon': 'قريبًا',
+  'dashboard.employeeProfiles': 'ملفات الموظفين',
+  'dashboard.performanceReviews': 'تقييمات الأداء',
+  'dashboard.timeTracking': 'تتبع الوقت',
+  'dashboard.assetManagement': 'إدارة الأصول',
+  'dashboard.timeOffDone': ({ mark }) => `الإجازات ${mark} مكتملة`,
+} satisfies Catalogue<typeof en>;

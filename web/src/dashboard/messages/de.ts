@@ -1,0 +1,30 @@
+import type { Catalogue } from '@almanac/domain/language/message';
+import type { en } from './en.ts';
+
+export const de = {
+  'dashboard.title': 'Übersicht',
+  'dashboard.morning': 'Guten Morgen',
+  'dashboard.afternoon': 'Guten Tag',
+  'dashboard.evening': 'Guten Abend',
+  'dashboard.morningTo': ({ name }) => `Guten Morgen, ${name}`,
+  'dashboard.afternoonTo': ({ name }) => `Guten Tag, ${name}`,
+  'dashboard.eveningTo': ({ name }) => `Guten Abend, ${name}`,
+  'dashboard.details': 'Einzelheiten',
+  'dashboard.quickActions': 'Schnellzugriff',
+  'dashboard.requestTimeOff': 'Abwesenheit beantragen',
+  'dashboard.teamCalendar': 'Teamkalender ansehen',
+  'dashboard.pendingApprovals': 'Offene Genehmigungen',
+  'dashboard.manageUsers': 'Personen verwalten',
+  'dashboard.waiting': 'Wartet auf Sie',
+  'dashboard.allApprovals': 'Alle Genehmigungen',
+  'dashboard.toDo': 'Zu erledigen',
+  'dashboard.tasksLoading': 'Ihre Aufgaben werden geladen',
+  'dashboard.outToday': 'Heute abwesend',
+  'dashboard.outLoading': 'Die Abwesenden werden geladen',
+  'dashboard.comingSoon': 'Demnächst',
+  'dashboard.employeeProfiles': 'Personalprofile',
+  'dashboard.performanceReviews': 'Jahresgespräche',
+  'dashboard.timeTracking': 'Zeiterfassung',
+  'dashboard.assetManagement': 'Geräteverwaltung',
+  'dashboard.timeOffDone': ({ mark }) => `Abwesenheiten ${mark} fertig`,
+} satisfies Catalogue<typeof en>;

@@ -1,0 +1,30 @@
+import type { Catalogue } from '@almanac/domain/language/message';
+import type { en } from './en.ts';
+
+export const es = {
+  'dashboard.title': 'Inicio',
+  'dashboard.morning': 'Buenos días',
+  'dashboard.afternoon': 'Buenas tardes',
+  'dashboard.evening': 'Buenas noches',
+  'dashboard.morningTo': ({ name }) => `Buenos días, ${name}`,
+  'dashboard.afternoonTo': ({ name }) => `Buenas tardes, ${name}`,
+  'dashboard.eveningTo': ({ name }) => `Buenas noches, ${name}`,
+  'dashboard.details': 'Detalles',
+  'dashboard.quickActions': 'Acciones rápidas',
+  'dashboard.requestTimeOff': 'Solicitar ausencia',
+  'dashboard.teamCalendar': 'Ver calendario del equipo',
+  'dashboard.pendingApprovals': 'Aprobaciones pendientes',
+  'dashboard.manageUsers': 'Gestionar usuarios',
+  'dashboard.waiting': 'Esperan su decisión',
+  'dashboard.allApprovals': 'Todas las aprobaciones',
+  'dashboard.toDo': 'Por hacer',
+  'dashboard.tasksLoading': 'Cargando sus tareas',
+  'dashboard.outToday': 'Ausentes hoy',
+  'dashboard.outLoading': 'Cargando quién está ausente',
+  'dashboard.comingSoon': 'Próximamente',
+  'dashboard.employeeProfiles': 'Perfiles de empleados',
+  'dashboard.performanceReviews': 'Evaluaciones de desempeño',
+  'dashboard.timeTracking': 'Registro horario',
+  'dashboard.assetManagement': 'Gestión de activos',
+  'dashboard.timeOffDone': ({ mark }) => `Ausencias ${mark} Listo`,
+} satisfies Catalogue<typeof en>;

@@ -1,0 +1,30 @@
+import type { Catalogue } from '@almanac/domain/language/message';
+import type { en } from './en.ts';
+
+export const fr = {
+  'dashboard.title': 'Tableau de bord',
+  'dashboard.morning': 'Bonjour',
+  'dashboard.afternoon': 'Bonjour',
+  'dashboard.evening': 'Bonsoir',
+  'dashboard.morningTo': ({ name }) => `Bonjour ${name}`,
+  'dashboard.afternoonTo': ({ name }) => `Bonjour ${name}`,
+  'dashboard.eveningTo': ({ name }) => `Bonsoir ${name}`,
+  'dashboard.details': 'Détails',
+  'dashboard.quickActions': 'Actions rapides',
+  'dashboard.requestTimeOff': 'Demander une absence',
+  'dashboard.teamCalendar': 'Voir le calendrier d’équipe',
+  'dashboard.pendingApprovals': 'Demandes à valider',
+  'dashboard.manageUsers': 'Gérer les utilisateurs',
+  'dashboard.waiting': 'En attente de votre décision',
+  'dashboard.allApprovals': 'Toutes les validations',
+  'dashboard.toDo': 'À faire',
+  'dashboard.tasksLoading': 'Chargement de vos tâches',
+  'dashboard.outToday': 'Absents aujourd’hui',
+  'dashboard.outLoading': 'Chargement des absents',
+  'dashboard.comingSoon': 'Bientôt disponible',
+  'dashboard.employeeProfiles': 'Profils des collaborateurs',
+  'dashboard.performanceReviews': 'Entretiens annuels',
+  'dashboard.timeTracking': 'Suivi du temps',
+  'dashboard.assetManagement': 'Gestion du matériel',
+  'dashboard.timeOffDone': ({ mark }) => `Absences ${mark} Terminé`,
+} satisfies Catalogue<typeof en>;

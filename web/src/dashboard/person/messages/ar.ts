@@ -1,0 +1,33 @@
+import type { Catalogue } from '@almanac/domain/language/message';
+import type { en } from './en.ts';
+
+export const ar = {
+  'dashboard.person.title': 'الشخص',
+  'dashboard.person.notLoaded': 'تعذّر تحميل بيانات الشخص',
+  'dashboard.person.loading': 'جارٍ تحميل بيانات الشخص',
+  'dashboard.person.noOne': 'لم يُعثر على أحد',
+  'dashboard.person.noOneHint': 'لا تخص هذه الصفحة أي شخص.',
+  'dashboard.person.findColleague': 'البحث عن زميل',
+  'dashboard.person.yourDetails': 'بياناتك',
+  'dashboard.person.email': 'البريد الإلكتروني',
+  'dashboard.person.teams': 'الفرق',
+  'dashboard.person.tabs': 'عن هذا الشخص',
+  'dashboard.person.overview': 'نظرة عامة',
+  'dashboard.person.year': 'السنة',
+  'dashboard.person.requests': 'الطلبات',
+  'dashboard.person.historyTab': 'السجل',
+  'dashboard.person.roleAndDepartment': ({ role, department }) => `${role} · ${department}`,
+  'dashboard.person.noDepartment': 'بلا قسم',
+  'dashboard.person.deactivated': 'معطَّل',
+  'dashboard.person.myProfile': 'ملفي الشخصي',
+  'dashboard.person.requestFor': ({ name }) => `طلب إجازة: ${name}`,
+  'dashboard.person.accountNotLoaded': 'تعذّر تحميل الحساب',
+  'dashboard.person.statement': 'عرض كشف الرصيد',
+  'dashboard.person.printStatement': 'طباعة كشف الحساب',
+  'dashboard.person.next': 'الإجازة القادمة',
+  'dashboard.person.nextLoading': 'جارٍ تحميل الإجازة القادمة',
+  'dashboard.person.nextNotLoaded': 'تعذّر التحميل',
+  'dashboard.person.nonePlanned': 'لا إجازات مخططة',
+  'dashboard.person.nextOf': ({ type, when }) => `${type}، ${when}`,
+  'dashboard.person.nextPending': ({ type, when }) => `${type}، ${when}، قيد الانتظار`,
+} satisfies Catalogue<typeof en>;

@@ -1,0 +1,33 @@
+import type { Catalogue } from '@almanac/domain/language/message';
+import type { en } from './en.ts';
+
+export const de = {
+  'dashboard.person.title': 'Person',
+  'dashboard.person.notLoaded': 'Die Person konnte nicht geladen werden',
+  'dashboard.person.loading': 'Die Person wird geladen',
+  'dashboard.person.noOne': 'Niemand gefunden',
+  'dashboard.person.noOneHint': 'Unter dieser Adresse gibt es niemanden.',
+  'dashboard.person.findColleague': 'Person suchen',
+  'dashboard.person.yourDetails': 'Ihre Angaben',
+  'dashboard.person.email': 'E-Mail',
+  'dashboard.person.teams': 'Teams',
+  'dashboard.person.tabs': 'Über diese Person',
+  'dashboard.person.overview': 'Überblick',
+  'dashboard.person.year': 'Jahr',
+  'dashboard.person.requests': 'Anträge',
+  'dashboard.person.historyTab': 'Verlauf',
+  'dashboard.person.roleAndDepartment': ({ role, department }) => `${role} · ${department}`,
+  'dashboard.person.noDepartment': 'Keine Abteilung',
+  'dashboard.person.deactivated': 'Deaktiviert',
+  'dashboard.person.myProfile': 'Mein Profil',
+  'dashboard.person.requestFor': ({ name }) => `Abwesenheit für ${name} beantragen`,
+  'dashboard.person.accountNotLoaded': 'Das Konto konnte nicht geladen werden',
+  'dashboard.person.statement': 'Kontoauszug ansehen',
+  'dashboard.person.printStatement': 'Auszug drucken',
+  'dashboard.person.next': 'Nächste Abwesenheit',
+  'dashboard.person.nextLoading': 'Die nächste Abwesenheit wird geladen',
+  'dashboard.person.nextNotLoaded': 'Konnte nicht geladen werden',
+  'dashboard.person.nonePlanned': 'Keine geplant',
+  'dashboard.person.nextOf': ({ type, when }) => `${type}, ${when}`,
+  'dashboard.person.nextPending': ({ type, when }) => `${type}, ${when}, offen`,
+} satisfies Catalogue<typeof en>;

@@ -1,0 +1,33 @@
+import type { Catalogue } from '@almanac/domain/language/message';
+import type { en } from './en.ts';
+
+export const es = {
+  'dashboard.person.title': 'Persona',
+  'dashboard.person.notLoaded': 'No se ha podido cargar la persona',
+  'dashboard.person.loading': 'Cargando la persona',
+  'dashboard.person.noOne': 'No se ha encontrado a nadie',
+  'dashboard.person.noOneHint': 'No hay nadie en esta dirección.',
+  'dashboard.person.findColleague': 'Buscar a alguien',
+  'dashboard.person.yourDetails': 'Sus datos',
+  'dashboard.person.email': 'Correo electrónico',
+  'dashboard.person.teams': 'Equipos',
+  'dashboard.person.tabs': 'Sobre esta persona',
+  'dashboard.person.overview': 'Resumen',
+  'dashboard.person.year': 'Año',
+  'dashboard.person.requests': 'Solicitudes',
+  'dashboard.person.historyTab': 'Historial',
+  'dashboard.person.roleAndDepartment': ({ role, department }) => `${role} · ${department}`,
+  'dashboard.person.noDepartment': 'Sin departamento',
+  'dashboard.person.deactivated': 'Cuenta desactivada',
+  'dashboard.person.myProfile': 'Mi perfil',
+  'dashboard.person.requestFor': ({ name }) => `Solicitar ausencia en nombre de ${name}`,
+  'dashboard.person.accountNotLoaded': 'No se ha podido cargar la cuenta',
+  'dashboard.person.statement': 'Ver extracto',
+  'dashboard.person.printStatement': 'Imprimir extracto',
+  'dashboard.person.next': 'Próxima ausencia',
+  'dashboard.person.nextLoading': 'Cargando la próxima ausencia',
+  'dashboard.person.nextNotLoaded': 'No se ha podido cargar',
+  'dashboard.person.nonePlanned': 'Ninguna prevista',
+  'dashboard.person.nextOf': ({ type, when }) => `${type}, ${when}`,
+  'dashboard.person.nextPending': ({ type, when }) => `${type}, ${when}, pendiente`,
+} satisfies Catalogue<typeof en>;

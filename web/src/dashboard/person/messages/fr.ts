@@ -1,0 +1,33 @@
+import type { Catalogue } from '@almanac/domain/language/message';
+import type { en } from './en.ts';
+
+export const fr = {
+  'dashboard.person.title': 'Personne',
+  'dashboard.person.notLoaded': 'Impossible de charger la personne',
+  'dashboard.person.loading': 'Chargement de la personne',
+  'dashboard.person.noOne': 'Personne introuvable',
+  'dashboard.person.noOneHint': 'Il n’y a personne à cette adresse.',
+  'dashboard.person.findColleague': 'Trouver un collègue',
+  'dashboard.person.yourDetails': 'Vos informations',
+  'dashboard.person.email': 'E-mail',
+  'dashboard.person.teams': 'Équipes',
+  'dashboard.person.tabs': 'À propos de cette personne',
+  'dashboard.person.overview': 'Vue d’ensemble',
+  'dashboard.person.year': 'Année',
+  'dashboard.person.requests': 'Demandes',
+  'dashboard.person.historyTab': 'Historique',
+  'dashboard.person.roleAndDepartment': ({ role, department }) => `${role} · ${department}`,
+  'dashboard.person.noDepartment': 'Sans service',
+  'dashboard.person.deactivated': 'Compte désactivé',
+  'dashboard.person.myProfile': 'Mon profil',
+  'dashboard.person.requestFor': ({ name }) => `Demander une absence pour ${name}`,
+  'dashboard.person.accountNotLoaded': 'Impossible de charger le compte',
+  'dashboard.person.statement': 'Voir le relevé',
+  'dashboard.person.printStatement': 'Imprimer le relevé',
+  'dashboard.person.next': 'Prochaine absence',
+  'dashboard.person.nextLoading': 'Chargement de la prochaine absence',
+  'dashboard.person.nextNotLoaded': 'Chargement impossible',
+  'dashboard.person.nonePlanned': 'Aucune prévue',
+  'dashboard.person.nextOf': ({ type, when }) => `${type}, ${when}`,
+  'dashboard.person.nextPending': ({ type, when }) => `${type}, ${when}, en attente`,
+} satisfies Catalogue<typeof en>;

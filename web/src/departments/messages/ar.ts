@@ -1,0 +1,35 @@
+import type { Catalogue } from '@almanac/domain/language/message';
+import type { en } from './en.ts';
+
+export const ar = {
+  'departments.title': 'الأقسام',
+  'departments.department': 'القسم',
+  'departments.all': 'كل الأقسام',
+  'departments.select': 'اختيار قسم',
+  'departments.notLoaded': 'تعذّر تحميل الأقسام',
+  'departments.loading': 'جارٍ تحميل الأقسام',
+  'departments.none': 'لا أقسام بعد',
+  'departments.noneHint': 'بعد إضافة القسم الأول يمكن إسناد مستخدمين وفرق إليه.',
+  'departments.nameColumn': 'الاسم',
+  'departments.usersColumn': 'المستخدمون',
+  'departments.teamsColumn': 'الفرق',
+  'departments.actionsColumn': 'الإجراءات',
+  // With the number itself, as the link shows it; a dual would leave it out.
+  'departments.usersOf': ({ name, count }) => `عدد مستخدمي القسم ${name}: ${count}`,
+  'departments.teamsOf': ({ name, count }) => `عدد فرق القسم ${name}: ${count}`,
+  'departments.rename': 'إعادة تسمية',
+  'departments.renameNamed': ({ name }) => `إعادة تسمية ${name}`,
+  'departments.delete': 'حذف',
+  'departments.deleteNamed': ({ name }) => `حذف ${name}`,
+  'departments.deleteTitle': 'حذف القسم',
+  'departments.deleteQuestion': ({ name }) => `هل تريد حذف القسم «${name}»؟ لا يمكن التراجع عن هذا الإجراء.`,
+  'departments.deleted': 'حُذف القسم',
+  'departments.add': 'إضافة قسم',
+  'departments.adding': 'جارٍ الإضافة…',
+  'departments.added': 'أُضيف القسم',
+  'departments.notAdded': 'تعذّرت إضافة القسم',
+  'departments.saveName': 'حفظ الاسم',
+  'departments.saving': 'جارٍ الحفظ…',
+  'departments.renamed': 'أُعيدت تسمية القسم',
+  'departments.notRenamed': 'تعذّرت إعادة تسمية القسم',
+} satisfies Catalogue<typeof en>;

@@ -1,0 +1,131 @@
+import { dateText, dayText } from '@almanac/domain/calendar/date-text';
+import type { Catalogue } from '@almanac/domain/language/message';
+import { plural } from '@almanac/domain/language/plural';
+import type { en } from './en.ts';
+
+export const ar = {
+  'leave.plans.title': 'خطط الإجازات',
+  'leave.plans.listLabel': 'خطط الإجازات',
+  'leave.plans.listLoading': 'جارٍ تحميل خطط الإجازات',
+  'leave.plans.listNotLoaded': 'تعذّر تحميل خطط الإجازات',
+  'leave.plans.notLoaded': 'تعذّر تحميل خطة الإجازات',
+  'leave.plans.loading': 'جارٍ تحميل خطة الإجازات',
+  'leave.plans.missing': 'لم يُعثر على خطة الإجازات',
+  'leave.plans.missingHint': 'ربما حُذفت.',
+  'leave.plans.all': 'كل خطط الإجازات',
+  'leave.plans.none': 'لا خطط إجازات بعد',
+  'leave.plans.noneHint': 'يمكن إضافة أول خطة من نموذج لبلدك.',
+  'leave.plans.planColumn': 'الخطة',
+  'leave.plans.yearStartColumn': 'بداية سنة الإجازات',
+  'leave.plans.typesColumn': 'الأنواع',
+  'leave.plans.peopleColumn': 'الأشخاص',
+  'leave.plans.startsOnAnniversary': 'في الذكرى السنوية للتعيين',
+  'leave.plans.startsOn': ({ day }, texts) => `في ${dayText(day, day, texts.locale)}`,
+  'leave.plans.noTypes': 'لا أنواع بعد',
+  'leave.plans.peopleCount': ({ count }) =>
+    plural('ar', count, {
+      zero: 'لا أحد',
+      one: 'شخص واحد',
+      two: 'شخصان',
+      few: `${count} أشخاص`,
+      many: `${count} شخصًا`,
+      other: `${count} شخص`,
+    }),
+  'leave.plans.peopleFromAnniversary': ({ count }) =>
+    plural('ar', count, {
+      zero: 'لا أحد · تبدأ سنوات الإجازات في الذكرى السنوية للتعيين',
+      one: 'شخص واحد · تبدأ سنوات الإجازات في الذكرى السنوية للتعيين',
+      two: 'شخصان · تبدأ سنوات الإجازات في الذكرى السنوية للتعيين',
+      few: `${count} أشخاص · تبدأ سنوات الإجازات في الذكرى السنوية للتعيين`,
+      many: `${count} شخصًا · تبدأ سنوات الإجازات في الذكرى السنوية للتعيين`,
+      other: `${count} شخص · تبدأ سنوات الإجازات في الذكرى السنوية للتعيين`,
+    }),
+  'leave.plans.peopleFromDay': ({ count, day }, texts) => {
+    const start = `تبدأ سنوات الإجازات في ${dayText(day, day, texts.locale)}`;
+    return plural('ar', count, {
+      zero: `لا أحد · ${start}`,
+      one: `شخص واحد · ${start}`,
+      two: `شخصان · ${start}`,
+      few: `${count} أشخاص · ${start}`,
+      many: `${count} شخصًا · ${start}`,
+      other: `${count} شخص · ${start}`,
+    });
+  },
+  'leave.plans.nameAndYear': 'الاسم وسنة الإجازات',
+  'leave.plans.actionsFor': ({ name }) => `الإجراءات: ${name}`,
+  'leave.plans.copy': 'نسخ',
+  'leave.plans.delete': 'حذف',
+  'leave.plans.edit': 'تعديل',
+  'leave.plans.nameField': 'الاسم',
+  'leave.plans.changeFrom': 'تغيير بدءًا من…',
+  'leave.plans.changeFromOf': ({ type }) => `تغيير بدءًا من يوم معيّن: ${type}`,
+  'leave.plans.deleteTitle': 'حذف خطة الإجازات',
+  'leave.plans.deleted': 'حُذفت خطة الإجازات',
+  'leave.plans.deleteQuestion': ({ name }) =>
+    `هل تريد بالتأكيد حذف خطة الإجازات «${name}» مع جميع قواعدها؟ لا يمكن التراجع عن ذلك.`,
+
+  'leave.plans.add': 'إضافة خطة',
+  'leave.plans.addTitle': 'إضافة خطة إجازات',
+  'leave.plans.adding': 'جارٍ الإضافة…',
+  'leave.plans.added': 'أُضيفت خطة الإجازات',
+  'leave.plans.notAdded': 'تعذّرت إضافة خطة الإجازات',
+  'leave.plans.startFrom': 'البدء من',
+  'leave.plans.startFromHint': 'القواعد الشائعة في البلد، ويمكن تغييرها كلها. يُنصح بمراجعة محامٍ.',
+  'leave.plans.noTemplate': 'بلا نموذج',
+  'leave.plans.typesWithRules': ({ count }) =>
+    plural('ar', count, {
+      zero: 'لا أنواع',
+      one: 'نوع واحد مع قواعده',
+      two: 'نوعان مع قواعدهما',
+      few: `${count} أنواع مع قواعدها`,
+      many: `${count} نوعًا مع قواعدها`,
+      other: `${count} نوع مع قواعدها`,
+    }),
+  'leave.plans.forNewPeople': 'تُستخدم للأشخاص الجدد في',
+  'leave.plans.forNewPeopleHint': 'فقط لمن يلتحقون من الآن فصاعدًا.',
+  'leave.plans.noPlace': 'بلا موقع عمل بعد',
+  'leave.plans.typesField': 'الأنواع',
+  'leave.plans.typesHint': 'تُضاف الأنواع غير الموجودة بعد.',
+  'leave.plans.statutory': ({ note }) => `بموجب القانون: ${note}`,
+  'leave.plans.common': ({ note }) => `شائع: ${note}`,
+
+  'leave.plans.copyTitle': ({ name }) => `نسخ ${name}`,
+  'leave.plans.copying': 'جارٍ النسخ…',
+  'leave.plans.copyDone': 'نُسخت خطة الإجازات',
+  'leave.plans.notCopied': 'تعذّر نسخ خطة الإجازات',
+  'leave.plans.copyHint': 'إذا كانت سنة الإجازات تبدأ في يوم آخر، فلا تُنسخ إلا القواعد السارية اليوم.',
+  'leave.plans.isCopyOf': ({ name }) => `هذه الخطة نسخة من ${name} بسنة إجازات أخرى`,
+  'leave.plans.movePeople': ({ date }, texts) => `نقل الأشخاص في ${dateText(date, texts.locale)}`,
+  'leave.plans.othersHave': ({ count, name }) =>
+    plural('ar', count, {
+      zero: `الخطة ${name} غير مستخدمة لدى أحد غيرك.`,
+      one: `الخطة ${name} مستخدمة لدى شخص آخر.`,
+      two: `الخطة ${name} مستخدمة لدى شخصين آخرين.`,
+      few: `الخطة ${name} مستخدمة لدى ${count} أشخاص آخرين.`,
+      many: `الخطة ${name} مستخدمة لدى ${count} شخصًا آخر.`,
+      other: `الخطة ${name} مستخدمة لدى ${count} شخص آخر.`,
+    }),
+  'leave.plans.anotherMovesYou': 'نقلك يتولاه مسؤول آخر.',
+  'leave.plans.changeTitle': ({ name }) => `تغيير ${name}`,
+  'leave.plans.changed': 'غُيِّرت خطة الإجازات',
+  'leave.plans.yearFixedHint': 'لتغيير سنة الإجازات تُنسخ الخطة ويُنقل الأشخاص إلى النسخة.',
+  'leave.plans.yearsStart': 'بداية سنوات الإجازات',
+  'leave.plans.onADay': 'في يوم معيّن',
+  'leave.plans.day': 'اليوم',
+  'leave.plans.month': 'الشهر',
+
+  'leave.plans.rulesOf': ({ type }) => `قواعد ${type}`,
+  'leave.plans.notOfferedYet': 'غير متوفر.',
+  'leave.plans.fromDay': ({ date }) => `من ${date}`,
+  'leave.plans.current': 'حالية',
+  'leave.plans.upcoming': 'قادمة',
+  'leave.plans.past': 'سابقة',
+  'leave.plans.editRules': ({ type, from }, texts) => `تعديل ${type} من ${dateText(from, texts.locale)}`,
+  'leave.plans.deleteRules': ({ type, from }, texts) => `حذف ${type} من ${dateText(from, texts.locale)}`,
+  'leave.plans.deleteRulesTitle': ({ type }) => `حذف قواعد ${type}`,
+  'leave.plans.deleteFirst': ({ date }) =>
+    `تُحذف القواعد السارية من ${date}. لا توجد قواعد قبلها، لذلك لا يتوفر هذا النوع بدءًا من ذلك اليوم. لا يمكن التراجع عن ذلك.`,
+  'leave.plans.deleteLater': ({ date }) =>
+    `تُحذف القواعد السارية من ${date}. تبقى القواعد السابقة سارية. لا يمكن التراجع عن ذلك.`,
+  'leave.plans.rulesDeleted': 'حُذفت القواعد',
+} satisfies Catalogue<typeof en>;

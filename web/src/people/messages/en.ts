@@ -1,0 +1,3 @@
+export const en = {
+  'people.forbidden': "You don't have permission to manage users.",
+};

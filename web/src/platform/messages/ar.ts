@@ -1,0 +1,43 @@
+import type { Catalogue } from '@almanac/domain/language/message';
+import type { en } from './en.ts';
+
+export const ar = {
+  'platform.changed': ({ label, now, before }) => `${label}: ${now}، وكان ${before}`,
+  'platform.changedMeanwhile': 'غيّر شخص آخر هذه البيانات',
+  'platform.changedMeanwhileHint':
+    'لم يُحفظ شيء، وما أدخلته ما زال هنا. يمكن حفظ تغييراتك فوق التغييرات الأخرى.',
+  'platform.delete': 'حذف',
+  'platform.deleting': 'جارٍ الحذف…',
+  'platform.failed': ({ title, reason }) => `${title}: ${reason}`,
+  'platform.failedBecause': ({ title, reason }) => `${title}. ${reason}`,
+  'platform.fileNotFetched': 'تعذّر جلب الملف',
+  'platform.helpAbout': ({ topic }) => `المساعدة: ${topic}`,
+  'platform.helpInEnglish': 'هذه المساعدة بالإنجليزية.',
+  'platform.helpLoading': 'جارٍ تحميل المساعدة',
+  'platform.helpMoved': 'نُقل هذا الجزء من المساعدة.',
+  'platform.helpNotLoaded': 'تعذّر تحميل المساعدة',
+  'platform.helpPageDailyTasks': 'المهام اليومية',
+  'platform.helpPageGlossary': 'المصطلحات',
+  'platform.helpPageLeave': 'إعداد الإجازات',
+  'platform.helpPagePayroll': 'الرواتب',
+  'platform.httpStatus': ({ status, text }) => `HTTP ${status}: ${text}`,
+  'platform.invalidAnswer': 'استجابة JSON غير صالحة',
+  'platform.mailboxNotOpen': 'لا يُفتح صندوق البريد المحلي إلا على الجهاز الذي يعمل عليه Almanac.',
+  'platform.networkError': 'خطأ في الشبكة: يُرجى التحقق من الاتصال',
+  'platform.newTab': '(علامة تبويب جديدة)',
+  'platform.noReply': 'لا رد حتى الآن',
+  'platform.noReplyChecking': ({ reason }) => `${reason}. جارٍ التحقق من إتمام العملية…`,
+  'platform.noReplyUnknown': ({ reason }) =>
+    `${reason}. لا يُعرف هل أُجريت العملية. يمكن إعادة المحاولة: لن تُجرى مرتين.`,
+  'platform.nothing': 'لا شيء',
+  'platform.openInHelp': 'فتح في المساعدة',
+  'platform.pageForbidden': 'لا تتوفر لديك صلاحية الاطلاع على هذه الصفحة.',
+  'platform.saveOnTop': 'الحفظ فوق التغييرات',
+  'platform.stillWaiting': ({ reason }) => `${reason}. لا يزال الرد منتظرًا…`,
+  'platform.takeNewValues': 'استخدام القيم الجديدة',
+  'platform.themeDark': 'داكن',
+  'platform.themeLight': 'فاتح',
+  'platform.themeSystem': 'بحسب النظام',
+  'platform.timeout': 'انتهت مهلة الاتصال',
+  'platform.unexpected': 'حدث خطأ غير متوقع',
+} satisfies Catalogue<typeof en>;

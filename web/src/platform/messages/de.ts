@@ -1,0 +1,43 @@
+import type { Catalogue } from '@almanac/domain/language/message';
+import type { en } from './en.ts';
+
+export const de = {
+  'platform.changed': ({ label, now, before }) => `${label}: ${now}, vorher ${before}`,
+  'platform.changedMeanwhile': 'Jemand anderes hat dies geändert',
+  'platform.changedMeanwhileHint':
+    'Nichts wurde gespeichert, Ihre Eingaben sind noch da. Sie können Ihre Änderungen trotzdem speichern.',
+  'platform.delete': 'Löschen',
+  'platform.deleting': 'Wird gelöscht …',
+  'platform.failed': ({ title, reason }) => `${title}: ${reason}`,
+  'platform.failedBecause': ({ title, reason }) => `${title}. ${reason}`,
+  'platform.fileNotFetched': 'Die Datei konnte nicht heruntergeladen werden',
+  'platform.helpAbout': ({ topic }) => `Hilfe: ${topic}`,
+  'platform.helpInEnglish': 'Diese Hilfe ist auf Englisch.',
+  'platform.helpLoading': 'Die Hilfe wird geladen',
+  'platform.helpMoved': 'Dieser Teil der Hilfe steht jetzt anderswo.',
+  'platform.helpNotLoaded': 'Die Hilfe konnte nicht geladen werden',
+  'platform.helpPageDailyTasks': 'Tägliche Aufgaben',
+  'platform.helpPageGlossary': 'Glossar',
+  'platform.helpPageLeave': 'Urlaub einrichten',
+  'platform.helpPagePayroll': 'Lohnabrechnung',
+  'platform.httpStatus': ({ status, text }) => `HTTP ${status}: ${text}`,
+  'platform.invalidAnswer': 'Ungültige JSON-Antwort',
+  'platform.mailboxNotOpen': 'Das lokale Postfach öffnet sich nur auf dem Rechner, auf dem Almanac läuft.',
+  'platform.networkError': 'Netzwerkfehler – bitte prüfen Sie Ihre Verbindung',
+  'platform.newTab': '(neuer Tab)',
+  'platform.noReply': 'Noch keine Antwort',
+  'platform.noReplyChecking': ({ reason }) => `${reason}. Es wird geprüft, ob der Vorgang erfolgreich war …`,
+  'platform.noReplyUnknown': ({ reason }) =>
+    `${reason}. Es ist nicht bekannt, ob der Vorgang erfolgreich war. Versuchen Sie es erneut: Nichts wird doppelt ausgeführt.`,
+  'platform.nothing': 'nichts',
+  'platform.openInHelp': 'In der Hilfe öffnen',
+  'platform.pageForbidden': 'Sie dürfen diese Seite nicht ansehen.',
+  'platform.saveOnTop': 'Trotzdem speichern',
+  'platform.stillWaiting': ({ reason }) => `${reason}. Noch keine Antwort …`,
+  'platform.takeNewValues': 'Neue Werte übernehmen',
+  'platform.themeDark': 'Dunkel',
+  'platform.themeLight': 'Hell',
+  'platform.themeSystem': 'System',
+  'platform.timeout': 'Zeitüberschreitung der Anfrage',
+  'platform.unexpected': 'Ein unerwarteter Fehler ist aufgetreten',
+} satisfies Catalogue<typeof en>;

@@ -1,0 +1,43 @@
+import type { Catalogue } from '@almanac/domain/language/message';
+import type { en } from './en.ts';
+
+export const es = {
+  'platform.changed': ({ label, now, before }) => `${label}: ${now}, antes ${before}`,
+  'platform.changedMeanwhile': 'Otra persona ha cambiado esto',
+  'platform.changedMeanwhileHint':
+    'No se ha guardado nada y lo que ha escrito sigue aquí. Puede guardar sus cambios de todos modos.',
+  'platform.delete': 'Eliminar',
+  'platform.deleting': 'Eliminando…',
+  'platform.failed': ({ title, reason }) => `${title}: ${reason}`,
+  'platform.failedBecause': ({ title, reason }) => `${title}. ${reason}`,
+  'platform.fileNotFetched': 'No se ha podido obtener el archivo',
+  'platform.helpAbout': ({ topic }) => `Ayuda: ${topic}`,
+  'platform.helpInEnglish': 'Esta ayuda está en inglés.',
+  'platform.helpLoading': 'Cargando la ayuda',
+  'platform.helpMoved': 'Este apartado de la ayuda se ha movido.',
+  'platform.helpNotLoaded': 'No se ha podido cargar la ayuda',
+  'platform.helpPageDailyTasks': 'Tareas diarias',
+  'platform.helpPageGlossary': 'Glosario',
+  'platform.helpPageLeave': 'Configurar las ausencias',
+  'platform.helpPagePayroll': 'Nómina',
+  'platform.httpStatus': ({ status, text }) => `HTTP ${status}: ${text}`,
+  'platform.invalidAnswer': 'Respuesta JSON no válida',
+  'platform.mailboxNotOpen': 'El buzón local solo se abre en el equipo en el que funciona Almanac.',
+  'platform.networkError': 'Error de red: compruebe la conexión',
+  'platform.newTab': '(pestaña nueva)',
+  'platform.noReply': 'Aún no hay respuesta',
+  'platform.noReplyChecking': ({ reason }) => `${reason}. Comprobando si se ha realizado…`,
+  'platform.noReplyUnknown': ({ reason }) =>
+    `${reason}. No se sabe si se ha realizado. Inténtelo de nuevo: no se hará dos veces.`,
+  'platform.nothing': 'nada',
+  'platform.openInHelp': 'Abrir en la ayuda',
+  'platform.pageForbidden': 'No tiene permiso para ver esta página.',
+  'platform.saveOnTop': 'Guardar de todos modos',
+  'platform.stillWaiting': ({ reason }) => `${reason}. Esperando…`,
+  'platform.takeNewValues': 'Usar los valores nuevos',
+  'platform.themeDark': 'Oscuro',
+  'platform.themeLight': 'Claro',
+  'platform.themeSystem': 'Sistema',
+  'platform.timeout': 'Tiempo de espera agotado',
+  'platform.unexpected': 'Se ha producido un error inesperado',
+} satisfies Catalogue<typeof en>;

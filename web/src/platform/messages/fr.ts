@@ -1,0 +1,43 @@
+import type { Catalogue } from '@almanac/domain/language/message';
+import type { en } from './en.ts';
+
+export const fr = {
+  'platform.changed': ({ label, now, before }) => `${label} : ${now}, auparavant ${before}`,
+  'platform.changedMeanwhile': 'Une autre personne a modifié ces données',
+  'platform.changedMeanwhileHint':
+    'Rien n’a été enregistré et votre saisie est toujours là. Vous pouvez enregistrer vos modifications quand même.',
+  'platform.delete': 'Supprimer',
+  'platform.deleting': 'Suppression…',
+  'platform.failed': ({ title, reason }) => `${title} : ${reason}`,
+  'platform.failedBecause': ({ title, reason }) => `${title}. ${reason}`,
+  'platform.fileNotFetched': 'Le fichier n’a pas pu être récupéré',
+  'platform.helpAbout': ({ topic }) => `Aide : ${topic}`,
+  'platform.helpInEnglish': 'Cette aide est en anglais.',
+  'platform.helpLoading': 'Chargement de l’aide',
+  'platform.helpMoved': 'Cette partie de l’aide a été déplacée.',
+  'platform.helpNotLoaded': 'Impossible de charger l’aide',
+  'platform.helpPageDailyTasks': 'Tâches quotidiennes',
+  'platform.helpPageGlossary': 'Glossaire',
+  'platform.helpPageLeave': 'Configuration des congés',
+  'platform.helpPagePayroll': 'Paie',
+  'platform.httpStatus': ({ status, text }) => `HTTP ${status} : ${text}`,
+  'platform.invalidAnswer': 'Réponse JSON non valide',
+  'platform.mailboxNotOpen': 'La messagerie locale ne s’ouvre que sur la machine où Almanac s’exécute.',
+  'platform.networkError': 'Erreur réseau : veuillez vérifier votre connexion',
+  'platform.newTab': '(nouvel onglet)',
+  'platform.noReply': 'Pas encore de réponse',
+  'platform.noReplyChecking': ({ reason }) => `${reason}. Vérification du résultat…`,
+  'platform.noReplyUnknown': ({ reason }) =>
+    `${reason}. On ne sait pas si l’action a été effectuée. Réessayez : elle ne sera pas effectuée deux fois.`,
+  'platform.nothing': 'rien',
+  'platform.openInHelp': 'Ouvrir dans l’aide',
+  'platform.pageForbidden': 'Vous n’êtes pas autorisé à consulter cette page.',
+  'platform.saveOnTop': 'Enregistrer quand même',
+  'platform.stillWaiting': ({ reason }) => `${reason}. Toujours en attente…`,
+  'platform.takeNewValues': 'Utiliser les nouvelles valeurs',
+  'platform.themeDark': 'Sombre',
+  'platform.themeLight': 'Clair',
+  'platform.themeSystem': 'Système',
+  'platform.timeout': 'Délai d’attente dépassé',
+  'platform.unexpected': 'Une erreur inattendue s’est produite',
+} satisfies Catalogue<typeof en>;

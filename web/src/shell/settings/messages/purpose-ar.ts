@@ -1,0 +1,33 @@
+import type { Catalogue } from '@almanac/domain/language/message';
+import type { en } from './purpose-en.ts';
+
+export const ar = {
+  'shell.settings.auditLogPurpose': 'من غيّر ماذا ومتى',
+  'shell.settings.auditLogWords': 'تاريخ سجل تغييرات',
+  'shell.settings.payrollPurpose': 'ملفات لبرنامج الرواتب لديك وما سُلِّم',
+  'shell.settings.payrollWords': 'أجور تصدير رواتب',
+  'shell.settings.correctionsPurpose': 'أرصدة يحسبها تحديثٌ للبرنامج حسابًا مختلفًا',
+  'shell.settings.correctionsWords': 'تصحيح أرصدة ارصدة تحديث إعادة حساب',
+  'shell.settings.departmentsPurpose': 'ما يتبعه الأشخاص والفرق',
+  'shell.settings.emailsPurpose': 'ما تعذّر إرساله، ولماذا',
+  'shell.settings.emailsWords': 'بريد إلكتروني الكتروني ايميل',
+  'shell.settings.leavePage': ({ label }) => `الإجازات: ${label}`,
+  'shell.settings.peoplePurpose': 'موقع العمل والخطة وجدول العمل لكل شخص',
+  'shell.settings.peopleWords': 'إجازات اجازات الموظفين شروط',
+  'shell.settings.placesPurpose': 'أماكن العمل وعطلاتها الرسمية',
+  'shell.settings.placesWords': 'عطل رسمية أعياد اعياد',
+  'shell.settings.plansPurpose': 'مقدار الإجازات وكيفية اكتسابها',
+  'shell.settings.plansWords': 'خطط إجازات اجازات قواعد استحقاق',
+  'shell.settings.schedulesPurpose': 'ساعات العمل في الأسبوع',
+  'shell.settings.schedulesWords': 'جداول عمل ساعات دوام جزئي',
+  'shell.settings.setupPurpose': 'ما أُعدّ وما لم يُعدّ بعد',
+  'shell.settings.setupWords': 'خطوات أولى اولى بداية تهيئة',
+  'shell.settings.systemPurpose': 'اسم الشركة والأسابيع والتذكيرات ومن يرى الغياب',
+  'shell.settings.systemWords': 'شركة اسم لغة بداية الأسبوع تذكير تصعيد ظهور سعة',
+  'shell.settings.typesPurpose': 'الإجازة السنوية والإجازة المرضية وغيرهما مما يُطلب',
+  'shell.settings.typesWords': 'أنواع انواع إجازات اجازات رموز ألوان الوان',
+  'shell.settings.yearEndPurpose': 'ما تنتهي صلاحيته وما يُرحَّل والسنوات المقفلة',
+  'shell.settings.yearEndWords': 'إقفال اقفال ترحيل إغلاق',
+  'shell.settings.provisionsPurpose': 'الإجازات المستحقة في تاريخ معيّن والقوائم المحفوظة',
+  'shell.settings.provisionsWords': 'مخصص ميزانية التزام',
+} satisfies Catalogue<typeof en>;

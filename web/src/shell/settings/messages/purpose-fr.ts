@@ -1,0 +1,33 @@
+import type { Catalogue } from '@almanac/domain/language/message';
+import type { en } from './purpose-en.ts';
+
+export const fr = {
+  'shell.settings.auditLogPurpose': 'Qui a changé quoi, et quand',
+  'shell.settings.auditLogWords': 'historique',
+  'shell.settings.payrollPurpose': 'Fichiers pour votre logiciel de paie et ce qui a été transmis',
+  'shell.settings.payrollWords': 'salaire export silae sage',
+  'shell.settings.correctionsPurpose': 'Soldes qu’une mise à jour calcule autrement',
+  'shell.settings.correctionsWords': 'soldes corrigés mise à jour recalculés',
+  'shell.settings.departmentsPurpose': 'Ce à quoi appartiennent les personnes et les équipes',
+  'shell.settings.emailsPurpose': 'Ce qui n’a pas pu être envoyé, et pourquoi',
+  'shell.settings.emailsWords': 'mails courriels messages',
+  'shell.settings.leavePage': ({ label }) => `Congés : ${label}`,
+  'shell.settings.peoplePurpose': 'Lieu de travail, régime et horaire de chaque personne',
+  'shell.settings.peopleWords': 'congés des personnes conditions',
+  'shell.settings.placesPurpose': 'Où travaillent les personnes, et leurs jours fériés',
+  'shell.settings.placesWords': 'fériés sites bureaux',
+  'shell.settings.plansPurpose': 'Combien de congés ont les personnes, et comment ils s’acquièrent',
+  'shell.settings.plansWords': 'régimes de congés règles droits acquisition',
+  'shell.settings.schedulesPurpose': 'Heures de travail d’une semaine',
+  'shell.settings.schedulesWords': 'horaires de travail heures temps partiel',
+  'shell.settings.setupPurpose': 'Ce qui est configuré, et ce qui reste à faire',
+  'shell.settings.setupWords': 'premiers pas démarrage début',
+  'shell.settings.systemPurpose': 'Nom de l’entreprise, semaines, rappels, visibilité des absences',
+  'shell.settings.systemWords': 'nom entreprise début semaine rappels escalade visibilité capacité',
+  'shell.settings.typesPurpose': 'Congés payés, arrêts maladie et autres absences à demander',
+  'shell.settings.typesWords': 'types d’absence codes couleurs',
+  'shell.settings.yearEndPurpose': 'Ce qui expire, ce qui est reporté, années clôturées',
+  'shell.settings.yearEndWords': 'clôture report fin d’année',
+  'shell.settings.provisionsPurpose': 'Congés dus à une date, listes conservées',
+  'shell.settings.provisionsWords': 'provision congés payés bilan',
+} satisfies Catalogue<typeof en>;

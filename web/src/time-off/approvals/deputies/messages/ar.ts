@@ -1,0 +1,30 @@
+import type { Catalogue } from '@almanac/domain/language/message';
+import type { en } from './en.ts';
+
+export const ar = {
+  'time-off.approvals.deputies': 'النواب',
+  'time-off.approvals.ownDeputiesHint': 'تُعرض على النائب موافقاتك في أثناء غيابك.',
+  'time-off.approvals.deputiesOf': ({ name }) => `نواب ${name}`,
+  'time-off.approvals.deputiesOfHint': 'تُعرض على النائب موافقات هذا الشخص في أثناء غيابه.',
+  'time-off.approvals.deputiesNotLoaded': 'تعذّر تحميل النواب',
+  'time-off.approvals.loadingDeputies': 'جارٍ تحميل النواب',
+  'time-off.approvals.noDeputy': 'لا نائب بعد.',
+  'time-off.approvals.deputy': 'النائب',
+  'time-off.approvals.deputyMissing': 'النائب مطلوب',
+  'time-off.approvals.deputyFrom': 'أول يوم',
+  'time-off.approvals.deputyUntil': 'آخر يوم',
+  'time-off.approvals.addDeputy': 'إضافة نائب',
+  'time-off.approvals.addDeputyHint': 'مدير أو مسؤول، لأيام معيّنة.',
+  'time-off.approvals.addingDeputy': 'جارٍ الإضافة…',
+  'time-off.approvals.deputyAdded': 'أُضيف النائب',
+  'time-off.approvals.deputyNotAdded': 'تعذّرت إضافة النائب',
+  'time-off.approvals.deputyDays': ({ name, days }) => `${name}، ${days}`,
+  'time-off.approvals.deputyFor': ({ name, days }) => `نيابةً عن ${name}، ${days}`,
+  'time-off.approvals.removeDeputy': 'إزالة النائب',
+  'time-off.approvals.removeDeputyNamed': ({ name, days }) => `إزالة: ${name}، ${days}`,
+  'time-off.approvals.removeDeputyQuestion': 'هل تريد بالتأكيد إزالة هذا النائب؟',
+  'time-off.approvals.remove': 'إزالة',
+  'time-off.approvals.removing': 'جارٍ الإزالة…',
+  'time-off.approvals.keepDeputy': 'إبقاء',
+  'time-off.approvals.deputyRemoved': 'أُزيل النائب',
+} satisfies Catalogue<typeof en>;

@@ -1,0 +1,18 @@
+export const en = {
+  'time-off.reports': 'Reports',
+  'time-off.reportsHint': 'How much time off your people have taken.',
+  'time-off.filterReports': 'Filter the reports',
+  'time-off.loadingReport': 'Loading the report',
+  'time-off.previousYear': 'Previous year',
+  'time-off.nextYear': 'Next year',
+  'time-off.daysByMonth': 'Days by type and month',
+  'time-off.daysByMonthHint': ({ year }: { year: string }) => `Approved working days in ${year}.`,
+  'time-off.daysNotLoaded': "Couldn't load the days",
+  'time-off.coverage': 'Coverage by week',
+  'time-off.coverageHint': "Share away on each week's thinnest day.",
+  'time-off.coverageNotLoaded': "Couldn't load the coverage",
+  'time-off.vacationByDepartment': 'Vacation by department',
+  'time-off.vacationByDepartmentHint': 'Current leave years.',
+  'time-off.balancesNotLoaded': "Couldn't load the balances",
+  'time-off.noVacationCounted': 'No one you can see has a vacation balance.',
+};

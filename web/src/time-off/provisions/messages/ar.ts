@@ -1,0 +1,52 @@
+import { dateText } from '@almanac/domain/calendar/date-text';
+import type { Catalogue } from '@almanac/domain/language/message';
+import { plural } from '@almanac/domain/language/plural';
+import type { en } from './en.ts';
+
+export const ar = {
+  'time-off.provisions.title': 'المخصصات',
+  'time-off.provisions.subtitle': 'ما تدين به الشركة من إجازات.',
+  'time-off.provisions.asOf': 'في تاريخ',
+  'time-off.provisions.keep': 'حفظ القائمة',
+  'time-off.provisions.keeping': 'جارٍ الحفظ…',
+  'time-off.provisions.wasKept': ({ on }, { locale }) => `حُفظت القائمة في تاريخ ${dateText(on, locale)}`,
+  'time-off.provisions.notKept': 'تعذّر حفظ القائمة',
+  'time-off.provisions.notLoaded': 'تعذّر تحميل المخصصات',
+  'time-off.provisions.loading': 'جارٍ تحميل المخصصات',
+  'time-off.provisions.none': 'لا أحد لديه إجازة محدودة في هذا اليوم',
+  'time-off.provisions.totals': 'الإجمالي',
+  'time-off.provisions.totalsHint': 'بالأيام، من دون المغادرين، ولا يُقاصّ بعضها ببعض.',
+  'time-off.provisions.owed': 'المستحق',
+  'time-off.provisions.takenInAdvance': 'المأخوذ مقدمًا',
+  'time-off.provisions.inAdvance': ({ amount }) => `${amount} مقدمًا`,
+  'time-off.provisions.people': 'الأشخاص',
+  'time-off.provisions.leavers': 'المغادرون',
+  'time-off.provisions.leaversHint': 'ما تبقّى بعد آخر يوم عمل ولم يُدفع بعد.',
+  'time-off.provisions.person': 'الشخص',
+  'time-off.provisions.type': 'النوع',
+  'time-off.provisions.carriedOver': 'المرحّل',
+  'time-off.provisions.earned': 'المكتسب',
+  'time-off.provisions.adjusted': 'التعديلات',
+  'time-off.provisions.taken': 'المأخوذ',
+  'time-off.provisions.expired': 'منتهي الصلاحية',
+  'time-off.provisions.now': 'المستحق الآن',
+  'time-off.provisions.unchanged': 'بلا تغيير',
+  'time-off.provisions.kept': 'القوائم المحفوظة',
+  'time-off.provisions.keptHint': 'تُفتح كل قائمة كما كانت، مع ما تغيّر منذ ذلك الحين.',
+  'time-off.provisions.keptNotLoaded': 'تعذّر تحميل القوائم المحفوظة',
+  'time-off.provisions.noneKept': 'لم تُحفظ أي قائمة بعد.',
+  'time-off.provisions.listOf': ({ on }, { locale }) => `في تاريخ ${dateText(on, locale)}`,
+  'time-off.provisions.keptAt': 'تاريخ الحفظ',
+  'time-off.provisions.keptBy': 'حفظها',
+  'time-off.provisions.keptOnBy': ({ at, name }) => `حُفظت في ${at} بواسطة ${name}.`,
+  'time-off.provisions.changedSince': ({ count }) =>
+    plural('ar', count, {
+      zero: 'لم يتغيّر شيء منذ ذلك الحين.',
+      one: 'تغيّر صف واحد منذ ذلك الحين.',
+      two: 'تغيّر صفان منذ ذلك الحين.',
+      few: `تغيّرت ${count} صفوف منذ ذلك الحين.`,
+      many: `تغيّر ${count} صفًا منذ ذلك الحين.`,
+      other: `تغيّر ${count} صف منذ ذلك الحين.`,
+    }),
+  'time-off.provisions.back': 'العودة إلى المخصصات',
+} satisfies Catalogue<typeof en>;

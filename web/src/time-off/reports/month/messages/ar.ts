@@ -1,0 +1,66 @@
+import type { Catalogue } from '@almanac/domain/language/message';
+import { plural } from '@almanac/domain/language/plural';
+import type { en } from './en.ts';
+
+export const ar = {
+  'time-off.month.reports': 'التقارير',
+  'time-off.month.overview': 'نظرة عامة',
+  'time-off.month.sickness': 'المرض',
+  'time-off.month.title': 'غيابات الشهر',
+  'time-off.month.subtitle': 'الإجازات المعتمدة كما يحتاج إليها قسم الرواتب.',
+  'time-off.month.filter': 'تصفية الشهر',
+  'time-off.month.place': 'موقع العمل',
+  'time-off.month.allPlaces': 'كل مواقع العمل',
+  'time-off.month.previous': 'الشهر السابق',
+  'time-off.month.next': 'الشهر التالي',
+  'time-off.month.level': 'عرض',
+  'time-off.month.sums': 'المجاميع',
+  'time-off.month.each': 'الغيابات',
+  'time-off.month.absences': 'الغيابات',
+  'time-off.month.daysOfAbsence': 'الأيام',
+  'time-off.month.notLoaded': 'تعذّر تحميل الشهر',
+  'time-off.month.loading': 'جارٍ تحميل الشهر',
+  'time-off.month.pending': ({ count, month }) =>
+    plural('ar', count, {
+      zero: `لا توجد طلبات معلّقة في ${month}`,
+      one: `ما زال طلب واحد في ${month} بانتظار القرار`,
+      two: `ما زال طلبان في ${month} بانتظار القرار`,
+      few: `ما زالت ${count} طلبات في ${month} بانتظار القرار`,
+      many: `ما زال ${count} طلبًا في ${month} بانتظار القرار`,
+      other: `ما زال ${count} طلب في ${month} بانتظار القرار`,
+    }),
+  'time-off.month.pendingHint': 'لا تشمل المجاميع إلا الإجازات المعتمدة.',
+  'time-off.month.decide': 'مراجعة الطلبات',
+  'time-off.month.everyone': 'عرض الجميع',
+  'time-off.month.none': ({ month }) => `لا توجد إجازات معتمدة في ${month}`,
+  'time-off.month.totals': 'الإجمالي',
+  'time-off.month.totalsHint': 'وقت العمل المجدول من دون العطل الرسمية.',
+  'time-off.month.total': 'الإجمالي',
+  'time-off.month.people': 'الأشخاص',
+  'time-off.month.person': 'الشخص',
+  'time-off.month.type': 'النوع',
+  'time-off.month.absence': 'الغياب',
+  'time-off.month.date': 'التاريخ',
+  'time-off.month.amount': 'وقت العمل',
+  'time-off.month.calendarDays': 'الأيام التقويمية',
+  'time-off.month.details': 'التفاصيل',
+  'time-off.month.detailsOf': ({ name }) => `تفاصيل ${name}`,
+  'time-off.month.days': ({ count, shown }) =>
+    plural('ar', count, {
+      zero: `${shown} يوم`,
+      one: `${shown} يوم`,
+      two: `${shown} يوم`,
+      few: `${shown} أيام`,
+      many: `${shown} يومًا`,
+      other: `${shown} يوم`,
+    }),
+  'time-off.month.hours': ({ count, shown }) =>
+    plural('ar', count, {
+      zero: `${shown} ساعة`,
+      one: `${shown} ساعة`,
+      two: `${shown} ساعة`,
+      few: `${shown} ساعات`,
+      many: `${shown} ساعة`,
+      other: `${shown} ساعة`,
+    }),
+} satisfies Catalogue<typeof en>;

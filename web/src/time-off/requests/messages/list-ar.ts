@@ -1,0 +1,45 @@
+import { formatNumber } from '@almanac/domain/language/formats';
+import type { Catalogue } from '@almanac/domain/language/message';
+import type { en } from './list-en.ts';
+
+export const ar = {
+  'time-off.requests.mine': 'طلبات إجازاتي',
+  'time-off.requests.all': 'كل طلبات الإجازة',
+  'time-off.requests.noneOfMine': 'لم تُقدَّم باسمك أي طلبات إجازة بعد.',
+  'time-off.requests.noneMatch': 'لا طلبات إجازة تطابق عوامل التصفية الحالية.',
+  'time-off.requests.pendingTitle': 'في انتظار موافقة الموارد البشرية',
+  'time-off.requests.nonePending': 'لا طلبات إجازة في انتظار موافقة الموارد البشرية.',
+  'time-off.requests.total': ({ count }, { locale }) => `إجمالي الطلبات: ${formatNumber(count, locale)}`,
+  'time-off.requests.loading': 'جارٍ التحميل…',
+  'time-off.requests.notLoaded': 'تعذّر تحميل الطلبات',
+  'time-off.requests.pages': 'طلبات الإجازة',
+  'time-off.requests.nothingFound': 'لم يُعثر على طلبات',
+  'time-off.requests.list': 'الطلبات',
+  'time-off.requests.loadingList': 'جارٍ تحميل الطلبات',
+
+  'time-off.requests.filter': 'تصفية الطلبات',
+  'time-off.requests.filterStatus': 'الحالة',
+  'time-off.requests.allStatuses': 'كل الحالات',
+  'time-off.requests.filterType': 'النوع',
+  'time-off.requests.allTypes': 'كل الأنواع',
+  'time-off.requests.sortBy': 'الترتيب بحسب',
+  'time-off.requests.byCreation': 'تاريخ الإنشاء',
+  'time-off.requests.byStart': 'تاريخ البداية',
+  'time-off.requests.order': 'الترتيب',
+  'time-off.requests.newestFirst': 'الأحدث أولًا',
+  'time-off.requests.oldestFirst': 'الأقدم أولًا',
+
+  'time-off.requests.requester': 'مقدّم الطلب',
+  'time-off.requests.deactivated': 'معطَّل',
+  'time-off.requests.recordedBy': ({ name }) => `التسجيل: ${name}`,
+  'time-off.requests.wasRejected': 'رُفض الطلب',
+  'time-off.requests.fromDay': ({ day }) => `من ${day}`,
+  'time-off.requests.toDay': ({ day }) => `إلى ${day}`,
+  'time-off.requests.halfOfDay': ({ day, half }) => `${day}، ${half}`,
+  'time-off.requests.submittedOn': ({ day, state }) => `قُدّم في ${day} · ${state}`,
+  'time-off.requests.yoursToDecide': 'القرار لك، إذ لا يوجد مسؤول غيرك',
+  'time-off.requests.awaitingReview': 'في انتظار مراجعة الموارد البشرية',
+  'time-off.requests.decidedOn': ({ day, state }) => `${state} · ${day}`,
+  'time-off.requests.recordedOn': ({ day }) => `مسجّل في ${day}، لا يتطلب موافقة`,
+  'time-off.requests.recordedWithoutApproval': 'مسجّل، لا يتطلب موافقة',
+} satisfies Catalogue<typeof en>;

@@ -1,0 +1,1 @@
+export const en = { 'time-off.sickness.ownSpells': 'Your Illnesses' };
