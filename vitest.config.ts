@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/environment/longest-first.ts';
 import { patience } from './scripts/environment/patience.ts';
 
 export default defineConfig({
@@ -7,6 +8,7 @@ export default defineConfig({
     passWithNoTests: false,
     // A test waits for PostgreSQL, a browser or a clock most of the time: on two cores one at a time leaves a core idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    sequence: { sequencer: LongestFirst },
     testTimeout: patience.test,
     hookTimeout: patience.test,
     teardownTimeout: patience.step,
