@@ -22,7 +22,7 @@ interface Budget {
 
 const usual: Budget = {
   requests: 18,
-  kilobytes: 224,
+  kilobytes: 225,
   requestsInAll: 24,
   kilobytesInAll: 284,
   lateScripts: 0,
@@ -32,18 +32,18 @@ const usual: Budget = {
 
 /** The pages with a larger budget; docs/performance.md has the reasons. */
 const larger: Readonly<Record<string, Partial<Budget>>> = {
-  dashboard: { requests: 20, kilobytes: 225, requestsInAll: 26 },
-  'time-off': { requests: 27, requestsInAll: 29, kilobytes: 349, kilobytesInAll: 355 },
+  dashboard: { requests: 20, kilobytes: 228, requestsInAll: 27 },
+  'time-off': { requests: 27, requestsInAll: 29, kilobytes: 350, kilobytesInAll: 355 },
   'time-off/approvals': { kilobytes: 242 },
-  'time-off/calendar': { kilobytes: 231 },
+  'time-off/calendar': { kilobytes: 235 },
   'time-off/requests/:requestId': { kilobytes: 233 },
   profile: { kilobytes: 233 },
   'people/:userId': { kilobytes: 235, requestsInAll: 25 },
-  balance: { kilobytesInAll: 296 },
+  balance: { kilobytesInAll: 297 },
   'balance/:userId': { requestsInAll: 26, kilobytesInAll: 298 },
   'admin/users': { requests: 19, requestsInAll: 33, kilobytes: 229 },
   'admin/leave/provisions': { kilobytesInAll: 296 },
-  'admin/leave/statements': { kilobytesInAll: 298 },
+  'admin/leave/statements': { kilobytesInAll: 299 },
   'time-off/reports/sickness': { kilobytesInAll: 296 },
   'settings/payroll/:profileId': { requests: 20, kilobytes: 285, kilobytesInAll: 290 },
   'admin/leave/places/:placeId': { kilobytesInAll: 291 },

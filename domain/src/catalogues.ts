@@ -4,6 +4,11 @@ import {
   auditRefusalCatalogues,
   exportEventCatalogues,
 } from './audit/messages/catalogues.ts';
+import { channelCatalogues, channelEventCatalogues } from './connections/channels/messages/catalogues.ts';
+import { digestEventCatalogues } from './connections/digests/messages/catalogues.ts';
+import { emailDecisionCatalogues } from './connections/email-decisions/messages/catalogues.ts';
+import { feedCatalogues, feedEventCatalogues } from './connections/feeds/messages/catalogues.ts';
+import { webhookCatalogues, webhookEventCatalogues } from './connections/webhooks/messages/catalogues.ts';
 import { demoEventCatalogues } from './demo/messages/catalogues.ts';
 import { departmentCatalogues, departmentEventCatalogues } from './departments/messages/catalogues.ts';
 import { eventCatalogues } from './events/messages/catalogues.ts';
@@ -92,6 +97,9 @@ export const domainCatalogues: readonly AnyCatalogues[] = [
   sicknessCatalogues,
   payrollCatalogues,
   setupCatalogues,
+  emailDecisionCatalogues,
+  feedCatalogues,
+  feedEventCatalogues,
   balanceCatalogues,
   correctionCatalogues,
   absenceImportCatalogues,
@@ -113,6 +121,11 @@ export const domainCatalogues: readonly AnyCatalogues[] = [
   recalculationEventCatalogues,
   payrollEventCatalogues,
   setupEventCatalogues,
+  digestEventCatalogues,
+  channelCatalogues,
+  channelEventCatalogues,
+  webhookCatalogues,
+  webhookEventCatalogues,
   demoEventCatalogues,
   exportEventCatalogues,
   auditCatalogues,

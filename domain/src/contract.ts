@@ -1,5 +1,9 @@
 import * as access from './access/endpoints.ts';
 import * as audit from './audit/endpoints.ts';
+import * as channels from './connections/channels/endpoints.ts';
+import * as emailDecisions from './connections/email-decisions/endpoints.ts';
+import * as feeds from './connections/feeds/endpoints.ts';
+import * as webhooks from './connections/webhooks/endpoints.ts';
 import * as departments from './departments/endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as leaveExamples from './leave/earning/example-endpoints.ts';
@@ -84,4 +88,8 @@ export const contract: readonly Endpoint[] = [
   ...Object.values(recalculations),
   ...Object.values(payroll),
   ...Object.values(setup),
+  ...Object.values(emailDecisions),
+  ...Object.values(channels),
+  ...Object.values(webhooks),
+  ...Object.values(feeds),
 ];

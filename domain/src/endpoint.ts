@@ -32,7 +32,7 @@ export interface Endpoint {
   body?: ObjectSchema;
   /** The maximum length of the body, if the common limit is too small. */
   longestBodyBytes?: number;
-  status: 200 | 201 | 204;
+  status: 200 | 201 | 202 | 204;
   answer: z.ZodMiniType | null;
   /** The answer of a call without content to a dry run, with status 200. */
   effect?: z.ZodMiniType;

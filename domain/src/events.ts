@@ -1,4 +1,8 @@
 import { exportEvents } from './audit/export-events.ts';
+import { channelEvents } from './connections/channels/events.ts';
+import { digestEvents } from './connections/digests/events.ts';
+import { feedEvents } from './connections/feeds/events.ts';
+import { webhookEvents } from './connections/webhooks/events.ts';
 import { demoEvents } from './demo/events.ts';
 import { departmentEvents } from './departments/events.ts';
 import type { AuditedAction } from './events/audited-entity.ts';
@@ -40,6 +44,10 @@ export const events: Catalogue = {
   ...sicknessEvents,
   ...payrollEvents,
   ...setupEvents,
+  ...feedEvents,
+  ...digestEvents,
+  ...channelEvents,
+  ...webhookEvents,
   ...demoEvents,
   ...exportEvents,
 };

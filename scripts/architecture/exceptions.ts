@@ -31,9 +31,43 @@ export const exceptions: Readonly<Record<string, string>> = {
     "It marks how far expiries were checked, which is nobody's record.",
   'server/src/settings/company-day-store.ts exports saveCompanyDay, which takes no Writer first':
     "It marks which day the company has reached, which is nobody's record.",
+  'server/src/connections/channels/records/channel-store.ts exports saveLastPost, which takes no Writer first':
+    "It marks what became of a post, which is nobody's record.",
+  'server/src/connections/channels/posts/channel-worker.ts passes saveLastPost on':
+    'A job posts, and no change is made.',
+  'server/src/connections/email-decisions/link-store.ts exports saveLink, which takes no Writer first':
+    "It stores the link of an email as it is sent, which is nobody's record.",
+  'server/src/connections/email-decisions/link-store.ts exports restoreLinks, which takes no Writer first':
+    "It makes links valid again, which are nobody's record.",
+  'server/src/connections/email-decisions/decision-links.ts passes saveLink on':
+    'An email that is sent has a link, and no change is made.',
   'server/src/fill-database.ts passes saveCompanyDay on':
     'The first start marks the day, as the daily watch does.',
   'server/src/time-off/sickness/send-notices.ts passes saveCompanyDay on': 'The daily watch marks the day.',
+  'server/src/connections/webhooks/deliveries/delivery-store.ts exports reserveDelivery, which takes no Writer first':
+    "It reserves a delivery for an attempt, which is nobody's record.",
+  'server/src/connections/webhooks/deliveries/delivery-store.ts exports saveAttempt, which takes no Writer first':
+    "It marks what became of an attempt, which is nobody's record.",
+  'server/src/connections/webhooks/deliveries/delivery-store.ts exports failDelivery, which takes no Writer first':
+    "It marks what became of a delivery, which is nobody's record.",
+  'server/src/connections/webhooks/deliveries/delivery-store.ts exports saveSuccess, which takes no Writer first':
+    'It marks that a webhook answers, which no one edits.',
+  'server/src/connections/webhooks/deliveries/delivery-store.ts exports saveFailure, which takes no Writer first':
+    "It marks that a webhook doesn't answer, which no one edits.",
+  'server/src/connections/webhooks/deliveries/delivery-store.ts exports removeOldDeliveries, which takes no Writer first':
+    "Old deliveries are nobody's records.",
+  'server/src/connections/webhooks/deliveries/delivery-worker.ts passes reserveDelivery on':
+    'A job sends, and no change is made.',
+  'server/src/watches.ts passes removeOldDeliveries on': 'The daily watch deletes them.',
+  'server/src/connections/feeds/store.ts exports saveFetch, which takes no Writer first':
+    "It notes when a feed was fetched, which is nobody's record.",
+  'server/src/connections/invitations/store.ts exports saveInvitation, which takes no Writer first':
+    "It stores the invitation of an email as it is sent, which is nobody's record.",
+  'server/src/connections/invitations/next-part.ts passes saveInvitation on':
+    'An email that is sent has an invitation, and no change is made.',
+  'server/src/connections/invitations/invitation-worker.ts uses composeMail':
+    'What a calendar lacks follows from the request as it is by then, and from no single event.',
+  'server/src/connections/feeds/read-feed.ts passes saveFetch on': 'Fetching a feed notes when.',
   'server/src/sign-in/sign-in-mail.ts uses composeMail':
     'A sign-in link is a secret, which no event may have, so its email is queued complete.',
   'server/src/time-off/approvals/queries.ts writes with forShare':

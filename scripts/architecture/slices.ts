@@ -22,6 +22,7 @@ export const slices = {
     'time-off',
     'payroll',
     'setup',
+    'connections',
     'demo',
     'audit',
     'door',
@@ -43,6 +44,7 @@ export const slices = {
     'time-off',
     'payroll',
     'setup',
+    'connections',
     'news',
     'demo',
     'door',
@@ -65,6 +67,7 @@ export const slices = {
     'time-off',
     'payroll',
     'setup',
+    'connections',
     'audit',
     'dashboard',
     'shell',
@@ -90,6 +93,7 @@ export const nouns: readonly string[] = [
   'time-off',
   'payroll',
   'setup',
+  'connections',
 ];
 
 /** Rooms in dependency order. Files outside rooms compose them. */
@@ -118,6 +122,7 @@ export const rooms: Record<string, readonly string[]> = {
     'leaving',
     'statements',
   ],
+  connections: ['feeds', 'invitations', 'email-decisions', 'digests', 'channels', 'webhooks'],
 };
 
 /** Product modules that may build queries. */
@@ -141,6 +146,7 @@ export const packagesOfSlices: Readonly<Record<'server' | 'web', PackagesOfSlice
     platform: 'any',
     people: ['csv-stringify', 'fflate'],
     payroll: ['fflate'],
+    connections: ['ical-generator'],
     'sign-in': ['fastify'],
     'work-time': ['date-holidays'],
     door: ['fastify', 'node:path', 'pg'],

@@ -4,8 +4,14 @@ import { patternOf, walkers } from '../../e2e/fixtures/ways.ts';
 
 const identifier = '0198f3a2-7c1e-7b4d-9f00-3d2a1b4c5e6f';
 
-/** No link of a page leads to these; the certificate's is in a dialog. */
-const withoutWay = ['login', 'login/confirm', '*', 'leave-certificate/:userId'];
+/**
+ * No link of a page leads to these, or only system administrators see it; the certificate's is in a dialog, that of a
+ * decision in an email.
+ */
+const withoutWay = [
+  ...['login', 'login/confirm', 'decide/:requestId', '*', 'leave-certificate/:userId'],
+  ...['settings/connections', 'settings/connections/webhooks/:webhookId'],
+];
 
 test('every page is reachable, and each way starts on a reachable page', () => {
   const routes = new Set(walkers.flatMap(({ ways }) => ways.map(({ route }) => route)));

@@ -90,7 +90,7 @@ async function processorsOf({ processId, databaseProcessId }: Company) {
   return { server, database };
 }
 
-function callOf({ who, path, isPage, body }: Question, { address }: Company): Call {
+function callOf({ who, path, isPage, body, tag }: Question, { address }: Company): Call {
   return {
     method: body ? 'POST' : 'GET',
     path: isPage ? path : `/api${path}`,
@@ -99,6 +99,7 @@ function callOf({ who, path, isPage, body }: Question, { address }: Company): Ca
       origin: address,
       'accept-encoding': 'identity',
       ...(body && { 'content-type': 'application/json' }),
+      ...(tag && { 'if-none-match': tag }),
     },
     ...(body && { body: JSON.stringify(body) }),
   };

@@ -1,5 +1,7 @@
 import type { Company, Person } from './company.ts';
+import { createTeamFeeds, endFeeds } from './feeds.ts';
 import { createPendingRequests, deletePendingRequests, reserveFreeDays } from './free-days.ts';
+import { addWaitingDeliveries, removeWaitingDeliveries } from './waiting-deliveries.ts';
 
 /** One person's call. */
 export interface Question {
@@ -8,6 +10,8 @@ export interface Question {
   path: string;
   isPage?: true;
   body?: object;
+  /** The tag of a response that is known. */
+  tag?: string;
 }
 
 export interface Job {
@@ -96,16 +100,16 @@ export const jobs: readonly Job[] = [
         body: { type: 'VACATION', startDate: day, endDate: day },
       })),
   },
+  { name: 'submit', expects: 201, isOnce: true, questions: submissions },
   {
-    name: 'submit',
+    name: 'submit-deliveries',
     expects: 201,
     isOnce: true,
-    questions: async (company, times) =>
-      ofEach(await reserveFreeDays(company, times), ({ who, day }) => ({
-        who,
-        path: '/vacation',
-        body: { type: 'VACATION', startDate: day, endDate: day },
-      })),
+    questions: async (company, times) => {
+      await addWaitingDeliveries(company);
+      return submissions(company, times);
+    },
+    end: removeWaitingDeliveries,
   },
   {
     name: 'approve',
@@ -122,7 +126,29 @@ export const jobs: readonly Job[] = [
     },
     end: deletePendingRequests,
   },
+  {
+    name: 'feeds',
+    expects: 200,
+    questions: async (company) =>
+      (await createTeamFeeds(company, sample(company.employees))).map(({ who, path }) => [{ who, path }]),
+    end: endFeeds,
+  },
+  {
+    name: 'feeds-unchanged',
+    expects: 304,
+    questions: async (company) =>
+      (await createTeamFeeds(company, sample(company.employees))).map((feed) => [feed]),
+    end: endFeeds,
+  },
 ];
+
+async function submissions(company: Company, times: number): Promise<Question[][]> {
+  return ofEach(await reserveFreeDays(company, times), ({ who, day }) => ({
+    who,
+    path: '/vacation',
+    body: { type: 'VACATION', startDate: day, endDate: day },
+  }));
+}
 
 /** The calls of a dashboard, with those of every first page. */
 function dashboardOf(who: Person): Question[] {

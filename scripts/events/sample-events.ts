@@ -19,6 +19,7 @@ export function sampleEvents(definition: EventDefinition): RecordedEvent[] {
       { field: 'session', from: 'Firefox on Linux' },
       { field: 'deputy', from: person, to: person },
       { field: 'role', from: 'EMPLOYEE', to: 'MANAGER' },
+      { field: 'status', from: 'APPROVED', to: 'CANCELLED' },
     ],
     data: sampleOf(data, isFull) as RecordedEvent['data'],
   }));

@@ -1,12 +1,20 @@
 import { join } from 'node:path';
 import { readCompany, readSession } from '@almanac/domain/access/endpoints';
-import type { FastifyInstance } from 'fastify';
-import type { AppSettings } from './app-settings.ts';
+import type { App, AppSettings } from './app-settings.ts';
 import { registerAudit } from './audit/routes.ts';
-import type { Starting } from './compare-after-update.ts';
+import { connectionSettings } from './connection-settings.ts';
+import { channelWorker } from './connections/channels/posts/channel-worker.ts';
+import { linksAgainWorker } from './connections/email-decisions/links-again-worker.ts';
+import { hasOwnFeed } from './connections/feeds/queries.ts';
+import { invitationWorker } from './connections/invitations/invitation-worker.ts';
+import { personalTexts } from './connections/personal-texts.ts';
+import { registerConnections } from './connections/routes.ts';
+import { deliveryWorker } from './connections/webhooks/deliveries/delivery-worker.ts';
+import { switchOffLostSecrets } from './connections/webhooks/deliveries/end-webhook.ts';
+import { withDeliveries } from './connections/webhooks/deliveries/with-deliveries.ts';
 import { demoEmails } from './demo/demo-people.ts';
 import { registerDepartments } from './departments/routes.ts';
-import { emailComposer } from './emails.ts';
+import { emailComposer, emailsToSend } from './emails.ts';
 import { fillDatabase } from './fill-database.ts';
 import { registerEmployments } from './leave/employments/employments-routes.ts';
 import { readPlanName } from './leave/plans/plan-queries.ts';
@@ -17,7 +25,6 @@ import { registerMails } from './mails/routes.ts';
 import { testEmailLimit } from './mails/test-sending.ts';
 import { mailQueues } from './mails/unsent-mail.ts';
 import { registerNews } from './news/routes.ts';
-import { personalTexts } from './payroll/personal-texts.ts';
 import { readPayrollCodes } from './payroll/profiles/queries.ts';
 import { registerPayroll } from './payroll/routes.ts';
 import { staffOf } from './people/accounts/joining/staff.ts';
@@ -41,13 +48,13 @@ import { reportHealth } from './platform/http/endpoints/health.ts';
 import { describeApi } from './platform/http/endpoints/openapi.ts';
 import { ownOrigins } from './platform/http/origins.ts';
 import { pathOfCall } from './platform/http/path-of-call.ts';
+import { allowRobots } from './platform/http/robots.ts';
 import { createServer } from './platform/http/server.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
 import { type RunningJobQueue, startJobQueue, type Worker } from './platform/jobs/job-queue.ts';
 import { countStoredJobs } from './platform/jobs/queries.ts';
 import { CompanyLanguage } from './platform/language/company-language.ts';
 import { recipientTexts } from './platform/language/recipient.ts';
-import type { ComposeQueued } from './platform/mail/compose-notification.ts';
 import { showMailbox } from './platform/mail/mailbox-page.ts';
 import { createMailbox, createSmtpMailer, mailWorker } from './platform/mail/mailer.ts';
 import { testMails } from './platform/mail/test-mail.ts';
@@ -56,6 +63,7 @@ import { progressTeller } from './platform/news/progress-teller.ts';
 import { rateLimits } from './platform/rate-limit.ts';
 import { startSealer, wakingHearer } from './platform/seals/sealer.ts';
 import { dayTeller } from './platform/work/day-teller.ts';
+import { morningTeller } from './platform/work/morning-teller.ts';
 import { registerProfile } from './profile/routes.ts';
 import { reactions } from './reactions.ts';
 import { readStoredSettings } from './settings/queries.ts';
@@ -80,32 +88,6 @@ import { tellNewApprovers } from './time-off/reminders/remind-approvers.ts';
 import { registerTimeOff } from './time-off/routes.ts';
 import { startWatches } from './watches.ts';
 import { registerWorkTime } from './work-time/routes.ts';
-
-export interface App {
-  server: FastifyInstance;
-  /**
-   * Fills an empty database with the default leave rules and, in a demo, the demo company. After an update, compares
-   * all balances with the previous version's, once for all instances.
-   */
-  seed(starting?: Starting): Promise<void>;
-  /** Warns people of leave that expires soon. Runs by itself a minute after the start and once a day. */
-  warnOfLapses(): Promise<void>;
-  /** Reminds approvers of pending requests. Runs by itself, like the warnings. */
-  remindApprovers(): Promise<void>;
-  /** Mails those who now decide a pending request but weren't asked. Runs by itself after changes of who decides. */
-  tellNewApprovers(): Promise<void>;
-  /** Ask HR for missing holidays, and send notices about absences. Run by themselves, like the warnings. */
-  remindOfHolidays(): Promise<void>;
-  sendAbsenceNotices(): Promise<void>;
-  /** The company's name, once the database is filled. */
-  readCompanyName(): Promise<string>;
-  /** Composes a queued email about an event, as it would be sent now. */
-  composeEmail: ComposeQueued;
-  /** Stops everything except the pool. */
-  stop(): Promise<void>;
-}
-
-const webFolder = join(import.meta.dirname, '../../web/dist');
 
 /** Assembles the application. The caller starts listening or injects calls. */
 export async function createApp(settings: AppSettings): Promise<App> {
@@ -156,25 +138,36 @@ export async function createApp(settings: AppSettings): Promise<App> {
     onUnsaved: (error) => server.log.warn({ err: error }, "Could not update the session's last-used time"),
   });
   const today = dayTeller(clock, company.timeZone);
-  const react = reactWith(reactions, today);
+  const react = withDeliveries(reactWith(reactions, today));
   const composeEmail = emailComposer(database, { today, appUrl });
+  const sending = emailsToSend(database, { today, appUrl, secret, now: clock, from: mailServer?.from });
+  const connections = connectionSettings({ config, limits: rateLimits(pool), secret, findSession });
   const workers = [
+    channelWorker({ ...connections.channels, database, today, now: clock }),
+    linksAgainWorker(database),
     mailWorker({
       mailer,
       isClosed: (address) => isDeactivated(database, address),
       doesHold: (condition) => doesRequestStand(database, condition),
-      compose: composeEmail,
+      compose: sending.compose,
     }),
     signInMailWorker({ auth, database, clock, signUp, staff }),
     approverChangesWorker(() => tellOfApproverChanges()),
+    invitationWorker(sending.invitations, mailer),
+    deliveryWorker({
+      ...connections.webhooks,
+      database,
+      now: clock,
+      system: () => startedSystem(),
+    }),
   ];
-  // Jobs may end employments before the queue's start is complete.
+  // Jobs may make changes before the queue's start is complete.
   const { promise: started, resolve: start } = Promise.withResolvers<RunningJobQueue>();
-  const tellOfApproverChanges = async () =>
-    tellNewApprovers({ database, jobs: await started, react }, company, today());
+  const startedSystem = async () => ({ database, jobs: await started, react });
+  const tellOfApproverChanges = async () => tellNewApprovers(await startedSystem(), company, today());
   const employments = new EmploymentWatch({
     today,
-    endEmployments: async (day) => endEmployments({ database, jobs: await started, react }, day),
+    endEmployments: async (day) => endEmployments(await startedSystem(), day),
     onFault: (error) => server.log.error({ err: error }, 'Could not deactivate people after their last day'),
   });
   const upToDate = (worker: Worker): Worker => ({
@@ -186,7 +179,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
   });
   const jobs = await startJobQueue(database, workers.map(upToDate), { log: server.log, isAlone });
   start(jobs);
-  const system = { database, jobs, react };
+  const system = await startedSystem();
   server.addHook('onRequest', async (request) => {
     const path = pathOfCall(request);
     if (path.startsWith('/api/') && !path.startsWith('/api/health/')) await employments.bringUpToDate();
@@ -206,7 +199,14 @@ export async function createApp(settings: AppSettings): Promise<App> {
     findPrincipal: createFindPrincipal(findSession, services),
   };
 
-  const watches = startWatches({ system, today, company, log: server.log });
+  const watches = startWatches({
+    system,
+    today,
+    morning: morningTeller(clock, company.timeZone, 7),
+    evening: morningTeller(clock, company.timeZone, 18),
+    company,
+    log: server.log,
+  });
 
   reportHealth(server, async () => {
     await pingDatabase(pool);
@@ -238,7 +238,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
     staff,
     linkLimits: linkLimits(rateLimits(pool)),
   });
-  registerProfile(api, { auth, findSession });
+  registerProfile(api, { auth, findSession, hasOwnFeed });
   registerMails(api, {
     composeEmail,
     sendTestMail: testMails(mailer),
@@ -258,14 +258,16 @@ export async function createApp(settings: AppSettings): Promise<App> {
   registerTeams(api);
   registerPayroll(api);
   registerSetup(api);
+  registerConnections(api, connections);
   const sealer = startSealer(database, server.log);
   const news = registerNews(api, {
     listenForNews: (hearer) => listenForNews(pool, companyLanguage.hearer(wakingHearer(hearer, sealer))),
     surroundings,
   });
   if (!mailServer) showMailbox(server, database);
+  allowRobots(server, ['/api/feeds/']);
   const initialCalls = { session: routePath(readSession), company: routePath(readCompany) };
-  await serveWebApp(server, webFolder, { initialCalls, textsIn });
+  await serveWebApp(server, join(import.meta.dirname, '../../web/dist'), { initialCalls, textsIn });
   await server.ready();
 
   return {
@@ -273,13 +275,16 @@ export async function createApp(settings: AppSettings): Promise<App> {
     async seed(starting) {
       await fillDatabase({ config, system, today, surroundings, log: server.log, ...starting });
       await companyLanguage.refresh();
+      await switchOffLostSecrets(system, connections.webhooks.secrets);
     },
     readCompanyName: async () => (await readStoredSettings(database)).companyName,
-    composeEmail,
+    composeEmail: sending.compose,
     warnOfLapses: () => watches.lapses.bringUpToDate(),
     remindApprovers: () => watches.reminders.bringUpToDate(),
     sendAbsenceNotices: () => watches.absences.bringUpToDate(),
     tellNewApprovers: tellOfApproverChanges,
+    sendDigests: () => watches.digests.bringUpToDate(),
+    postToChannels: () => watches.channels.bringUpToDate(),
     remindOfHolidays: () => watches.holidays.bringUpToDate(),
     async stop() {
       const stopping = jobs.stop();

@@ -2,10 +2,11 @@ import { eventMessage } from '@almanac/domain/events';
 import { type AuditedAction, allAuditedActions } from '@almanac/domain/events/audited-entity';
 import { englishTexts } from '@almanac/domain/language/english-texts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type React, type Reaction, type RecordedEvent, reactWith } from './platform/events/reactions.ts';
+import { type Reaction, type RecordedEvent, reactWith } from './platform/events/reactions.ts';
 import { mailQueue, QueuedNotification } from './platform/mail/mail.ts';
 import { reactions } from './reactions.ts';
 import { absenceEvents } from './testing/absence-events.ts';
+import { connectionEvents } from './testing/connection-events.ts';
 import { type TestDatabase, testDatabase } from './testing/database.ts';
 import { createDepartment, createUser } from './testing/factories.ts';
 import { payrollEvents, ruleEvents } from './testing/rule-events.ts';
@@ -26,6 +27,7 @@ const [people, timeOff] = [['people of Ann'], ['time-off of Ann']];
 const account = ['people of Ann', 'time-off of Ann'];
 const deputies = ['time-off of Ann', 'time-off of Ben'];
 const approvers = ['approver-changes'];
+const calendar = ['invitation'];
 const invitation = ['account.invitation to Ann'];
 const decision = ['time-off.decided to Ann after 10 s'];
 
@@ -50,6 +52,8 @@ const followed: Readonly<Record<AuditedAction, Consequences>> = {
   'account.photo-removed': ['Removed the photo of Ann (ann@example.com)', ['people of Ann', 'photos of Ann']],
   'account.mails-chosen': ['Chose which emails to get', people],
   'account.language-chosen': ['Chose a language', people],
+  'account.feed-created': ['Created a calendar feed: own time off', people],
+  'account.feed-ended': ['Ended a calendar feed of Ann (ann@example.com): own time off', people],
   'account.employments-changed': ['Changed the employments of Ann (ann@example.com)', account],
   'account.leaving-planned': ['Set the last day of Ann (ann@example.com) to Mon 3 Aug 2026', people],
   'account.deputy-named': [
@@ -130,42 +134,45 @@ const followed: Readonly<Record<AuditedAction, Consequences>> = {
     'Requested Vacation, Mon 3 Aug 2026',
     timeOff,
     ['time-off.requested to Maria after 10 s'],
+    calendar,
   ],
   'time-off.edited': [
     'Changed a request to Vacation, Mon 3 Aug 2026',
     timeOff,
     ['time-off.edited to Maria after 10 s'],
+    calendar,
   ],
   'time-off.cancelled': [
     'Cancelled Vacation of Ann (ann@example.com), Mon 3 Aug 2026',
     timeOff,
     ['time-off.cancelled to Ann', 'time-off.cancelled-for-approvers to Maria'],
+    calendar,
   ],
   'time-off.deleted': ['Deleted the request for Vacation, Mon 3 Aug 2026', timeOff],
-  'time-off.approved': ['Approved Vacation of Ann (ann@example.com), Mon 3 Aug 2026', timeOff, decision],
+  'time-off.approved': [
+    'Approved Vacation of Ann (ann@example.com), Mon 3 Aug 2026',
+    timeOff,
+    decision,
+    calendar,
+  ],
   'time-off.rejected': ['Rejected Vacation of Ann (ann@example.com), Mon 3 Aug 2026', timeOff, decision],
   'time-off.decision-undone': [
     'Undid the decision on Vacation of Ann (ann@example.com), Mon 3 Aug 2026',
     timeOff,
+    [],
+    ['decision-links', ...calendar],
   ],
   'time-off.recorded': [
     'Recorded Vacation of Ann (ann@example.com), Mon 3 Aug 2026',
     timeOff,
     ['time-off.recorded to Ann after 10 s'],
-  ],
-  'time-off.shortened': [
-    'Shortened to Vacation of Ann (ann@example.com), Mon 3 Aug 2026',
-    timeOff,
-    ['time-off.shortened to Ann', 'time-off.shortened-for-approvers to Maria'],
+    calendar,
   ],
   'time-off.interrupted': [
     'Removed Mon 3 Aug 2026 from Vacation of Ann (ann@example.com), Mon 3 Aug 2026',
     timeOff,
     ['time-off.interrupted to Ann', 'time-off.interrupted-for-approvers to Maria'],
-  ],
-  'time-off.restored': [
-    'Returned Mon 3 Aug 2026 to Vacation of Ann (ann@example.com), Mon 3 Aug 2026',
-    timeOff,
+    calendar,
   ],
   'time-off.document-recorded': [
     'Marked the document as missing: Vacation of Ann (ann@example.com), Mon 3 Aug 2026',
@@ -181,6 +188,7 @@ const followed: Readonly<Record<AuditedAction, Consequences>> = {
   ],
   ...absenceEvents,
   ...silentEvents,
+  ...connectionEvents,
   ...ruleEvents,
   'settings.changed': ['Changed the settings: Company name', ['settings of everyone']],
   ...payrollEvents,
@@ -197,6 +205,7 @@ interface Facts {
 
 const approved = { request: { status: 'APPROVED' } };
 const asked = { data: { as: 'REQUESTED' } };
+const receipt = 'connections.decision-receipt to Maria after 10 s';
 const noticed = ['time-off.noticed to Maria after 10 s'];
 const recorded = 'time-off.recorded to Ann after 10 s';
 
@@ -209,6 +218,7 @@ const variants: readonly (readonly [AuditedAction, string, Facts, readonly strin
   ['time-off.cancelled', 'unannounced', { data: { wasUnannounced: true } }, ['time-off.cancelled to Ann']],
   ['time-off.cancelled', 'joined to its origin', { data: { because: 'JOINED_TO_ORIGIN' } }, []],
   ['time-off.approved', 'by Ann herself', { actor: 'Ann' }, []],
+  ['time-off.approved', 'from an email', { data: { via: 'EMAIL' }, actor: 'Maria' }, [...decision, receipt]],
   ['time-off.recorded', 'pending', asked, [recorded, 'time-off.requested to Maria after 10 s']],
   ['time-off.recorded', 'pending, by Maria', { ...asked, actor: 'Maria' }, [recorded]],
   ['time-off.recorded', 'within other time off', { data: { as: 'TAKEN_OUT' } }, []],
@@ -218,7 +228,7 @@ const variants: readonly (readonly [AuditedAction, string, Facts, readonly strin
 ];
 
 let testing: TestDatabase;
-let react: React;
+let react: ReturnType<typeof reactWith>;
 const ids = new Map<string, string>();
 
 beforeAll(async () => {
@@ -230,6 +240,7 @@ beforeAll(async () => {
     ['Ben', 'EMPLOYEE'],
     ['Maria', 'MANAGER'],
     ['Helen', 'HR_ADMIN'],
+    ['Sam', 'SYSTEM_ADMIN'],
   ] as const) {
     const { email } = person(name);
     ids.set(name, (await createUser(testing.database, { name, email, role, departmentId })).id);

@@ -1,10 +1,17 @@
 import { exportReactions } from './audit/reactions.ts';
+import { channelReactions } from './connections/channels/reactions.ts';
+import { digestReactions } from './connections/digests/reactions.ts';
+import { emailDecisionReactions } from './connections/email-decisions/reactions.ts';
+import { feedReactions } from './connections/feeds/reactions.ts';
+import { invitationReactions } from './connections/invitations/reactions.ts';
+import { webhookReactions } from './connections/webhooks/reactions.ts';
 import { demoReactions } from './demo/reactions.ts';
 import { departmentReactions } from './departments/reactions.ts';
 import { leaveReactions } from './leave/reactions.ts';
 import { mailReactions } from './mails/reactions.ts';
 import { payrollReactions } from './payroll/reactions.ts';
 import { peopleReactions } from './people/reactions.ts';
+import { withFurther } from './platform/events/reactions.ts';
 import { settingsReactions } from './settings/reactions.ts';
 import { setupReactions } from './setup/reactions.ts';
 import { signInReactions } from './sign-in/reactions.ts';
@@ -17,8 +24,7 @@ import { recalculationReactions } from './time-off/recalculations/reactions.ts';
 import { sicknessReactions } from './time-off/sickness/reactions.ts';
 import { workTimeReactions } from './work-time/reactions.ts';
 
-/** What follows each event. */
-export const reactions = {
+const ofSlices = {
   ...settingsReactions,
   ...departmentReactions,
   ...peopleReactions,
@@ -35,6 +41,13 @@ export const reactions = {
   ...recalculationReactions,
   ...payrollReactions,
   ...setupReactions,
+  ...feedReactions,
+  ...digestReactions,
+  ...channelReactions,
+  ...webhookReactions,
   ...demoReactions,
   ...exportReactions,
 };
+
+/** What follows each event, with what later slices add to the events of earlier ones. */
+export const reactions = withFurther(withFurther(ofSlices, emailDecisionReactions), invitationReactions);

@@ -3,6 +3,11 @@ import type { Language } from '@almanac/domain/language/language';
 import type { AnyCatalogues, Texts } from '@almanac/domain/language/message';
 import { createTexts, entriesIn, type FindEntry } from '@almanac/domain/language/texts';
 import { auditEntryCatalogues, auditExportCatalogues } from './audit/messages/catalogues.ts';
+import { channelPostCatalogues } from './connections/channels/posts/messages/catalogues.ts';
+import { digestCatalogues } from './connections/digests/messages/catalogues.ts';
+import { emailDecisionMailCatalogues } from './connections/email-decisions/messages/catalogues.ts';
+import { invitationCatalogues } from './connections/invitations/messages/catalogues.ts';
+import { webhookEmailCatalogues } from './connections/webhooks/messages/catalogues.ts';
 import { departmentServerCatalogues } from './departments/messages/catalogues.ts';
 import { leaveTermsServerCatalogues } from './leave/terms/messages/catalogues.ts';
 import { leaveTypeServerCatalogues } from './leave/types/messages/catalogues.ts';
@@ -30,6 +35,7 @@ import { sicknessCatalogues } from './time-off/sickness/messages/catalogues.ts';
 import { workTimeServerCatalogues } from './work-time/messages/catalogues.ts';
 
 const catalogues: readonly AnyCatalogues[] = [
+  invitationCatalogues,
   ...domainCatalogues,
   httpCatalogues,
   csvCatalogues,
@@ -59,6 +65,10 @@ const catalogues: readonly AnyCatalogues[] = [
   lapseEmailCatalogues,
   reminderEmailCatalogues,
   mailServerCatalogues,
+  emailDecisionMailCatalogues,
+  digestCatalogues,
+  webhookEmailCatalogues,
+  channelPostCatalogues,
 ];
 
 const findEntry: Readonly<Record<Language, FindEntry>> = {

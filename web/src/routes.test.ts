@@ -117,6 +117,7 @@ const addresses = [
     '/balance/statement',
     `/leave-certificate/${id}`,
   ],
+  `/decide/${id}`,
   ...['/settings', '/settings/company', '/settings/setup', '/settings/payroll', `/settings/payroll/${id}`],
 ];
 

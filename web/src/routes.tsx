@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { Outlet, type RouteObject } from 'react-router';
 import { auditPages } from './audit/routes.tsx';
+import { calendarPages, connectionPages } from './connections/routes.tsx';
 import { companySettingsPages, dashboardPages } from './dashboard/routes.tsx';
 import { departmentPages } from './departments/routes.tsx';
 import { leavePages } from './leave/routes.tsx';
@@ -24,6 +25,7 @@ const pagesOfSettings = [
   payrollPages,
   companySettingsPages,
   mailPages,
+  connectionPages,
   setupPages,
   auditPages,
 ];
@@ -31,6 +33,7 @@ const pagesOfSettings = [
 /** All signed-in pages; each slice lists its own. */
 const signedInPages = [
   dashboardPages,
+  calendarPages,
   timeOffPages,
   monthPages,
   teamPages,
@@ -61,6 +64,15 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
           lazy: {
             Component: () =>
               withTexts(async () => (await import('./sign-in/confirm-sign-in-page.tsx')).ConfirmSignInPage),
+          },
+        },
+        {
+          path: 'decide/:requestId',
+          lazy: {
+            Component: () =>
+              withTexts(
+                async () => (await import('./connections/email-decisions/decide-page.tsx')).DecidePage,
+              ),
           },
         },
         {

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { checkLeaveAdmin, checkPayrollAdmin, checkSicknessReader, checkUserManager } from './admin-rules.ts';
+import {
+  checkConnectionAdmin,
+  checkLeaveAdmin,
+  checkPayrollAdmin,
+  checkSicknessReader,
+  checkUserManager,
+} from './admin-rules.ts';
 
 test.each([
   ['SYSTEM_ADMIN', false],
@@ -19,4 +25,5 @@ test.each([
   );
   expect(checkPayrollAdmin({ role })).toMatchObject(refused ? { refused, code: 'FORBIDDEN' } : { refused });
   expect(checkSicknessReader({ role })).toMatchObject(refused ? { refused, code: 'FORBIDDEN' } : { refused });
+  expect(checkConnectionAdmin({ role }).refused).toBe(role !== 'SYSTEM_ADMIN');
 });

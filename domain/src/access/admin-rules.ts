@@ -1,7 +1,7 @@
 import { checkScope } from '../endpoint.ts';
 import { allowed, type Decision, refuse } from '../refusal.ts';
 import { message } from './messages/message.ts';
-import { mayManageUsers, type Viewer } from './permissions.ts';
+import { isSystemAdmin, mayManageUsers, type Viewer } from './permissions.ts';
 import { isService, type Service } from './principal.ts';
 
 /** Refuses with `FORBIDDEN` if the viewer may not manage users. */
@@ -27,4 +27,9 @@ export function checkSicknessReader(viewer: Pick<Viewer, 'role'>): Decision<'FOR
 /** Refuses with `FORBIDDEN` if the viewer may not hand over payroll data. */
 export function checkPayrollAdmin(viewer: Pick<Viewer, 'role'>): Decision<'FORBIDDEN'> {
   return mayManageUsers(viewer) ? allowed : refuse('FORBIDDEN', message('access.payrollForbidden'));
+}
+
+/** Refuses with `FORBIDDEN` if the viewer may not manage what leaves the product. */
+export function checkConnectionAdmin(viewer: Pick<Viewer, 'role'>): Decision<'FORBIDDEN'> {
+  return isSystemAdmin(viewer) ? allowed : refuse('FORBIDDEN', message('access.connectionsForbidden'));
 }

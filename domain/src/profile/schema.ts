@@ -25,12 +25,19 @@ export type RevokeSession = z.infer<typeof RevokeSession>;
 
 const choice = (name: string) => z.boolean(isTrueOrFalse(name));
 
+/** How often a person gets an email about who is away and what waits for them. */
+const digests = ['NONE', 'DAILY', 'WEEKLY'] as const;
+export type Digest = (typeof digests)[number];
+
 /** The mails a person wants; sign-in links are always sent. */
 export const MailPreferences = z.strictObject({
   /** Pending requests of others for one's decision. */
   requestsToDecide: choice('requestsToDecide'),
   /** Decisions on one's own requests, and their cancellation by others. */
   ownRequests: choice('ownRequests'),
+  /** Approvals bring the absence into one's calendar; by default unless one has a feed of one's own time off. */
+  calendarInvites: choice('calendarInvites'),
+  digest: z.enum(digests),
 });
 export type MailPreferences = z.infer<typeof MailPreferences>;
 

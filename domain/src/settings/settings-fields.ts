@@ -44,4 +44,5 @@ export const settingsFields = recordFields({
   sicknessReport: { kind: 'flag', label: message('settings.sicknessReport') },
   bradford: { kind: 'flag', label: message('settings.bradford') },
   sicknessVisibleMonths: { kind: 'own', label: message('settings.sicknessVisibleMonths') },
+  decisionsByEmail: { kind: 'flag', label: message('settings.decisionsByEmail') },
 });

@@ -23,6 +23,7 @@ const standard: EditedSettings = {
   sicknessReport: false,
   bradford: false,
   sicknessVisibleMonths: 12,
+  decisionsByEmail: false,
 };
 
 test('administrators read the settings, and system administrators change them', () => {

@@ -69,6 +69,16 @@ const sentences: [string, Event, typeof ada][] = [
     happened.timeOffRejected({ ...ofAda, data: { request, decidedAt, decidedFor: { ...ben, name: '' } } }),
     ben,
   ],
+  [
+    `Approved ${ofOther} (from an email)`,
+    happened.timeOffApproved({ ...ofAda, data: { request: approved, decidedAt, via: 'EMAIL' } }),
+    ben,
+  ],
+  [
+    `Rejected ${ofOther}, for Ben (from an email)`,
+    happened.timeOffRejected({ ...ofAda, data: { request, decidedAt, decidedFor: ben, via: 'EMAIL' } }),
+    ben,
+  ],
   [`Undid the decision on ${ofOther}`, happened.decisionUndone({ ...ofAda, data: { request } }), ben],
   [`Recorded ${ofOther}`, happened.timeOffRecorded({ ...ofAda, data: { request, as: 'RECORDED' } }), ben],
   [`Recorded ${ofOther}`, happened.timeOffRecorded({ ...ofAda, data: { request, as: 'TAKEN_OUT' } }), ben],

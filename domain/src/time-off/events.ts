@@ -54,6 +54,8 @@ const Decision = {
   /** The absent approver for whom a deputy decided. */
   decidedFor: z.optional(EventPerson),
   seen: z.optional(SeenAtDecision),
+  /** Set if the approver decided by a link of an email, without signing in. */
+  via: z.optional(z.literal('EMAIL')),
   /** The request that regained the days of a rejected interruption. */
   returnedTo: z.optional(z.object({ id: Id, ...RequestState.shape })),
 };
@@ -135,28 +137,36 @@ export const timeOffDeleted = event('time-off.deleted', {
   text: (told) => eventMessage('time-off.events.deleted', { request: ownRequestText(told) }),
 });
 
+type ToldDecision = ToldRequest & {
+  data: { decidedFor?: { name: string; email: string } | undefined; via?: 'EMAIL' | undefined };
+};
+
+function decisionText(told: ToldDecision, textOf: (request: Message, approver?: string) => Message): Message {
+  const { decidedFor, via } = told.data;
+  const decision = textOf(requestText(told), decidedFor && (decidedFor.name || decidedFor.email));
+  return via === 'EMAIL' ? eventMessage('time-off.events.fromEmail', { decision }) : decision;
+}
+
 export const timeOffApproved = event('time-off.approved', {
   isPublic: true,
   data: Decision,
-  text(told) {
-    const { decidedFor } = told.data;
-    const request = requestText(told);
-    if (!decidedFor) return eventMessage('time-off.events.approved', { request });
-    const approver = decidedFor.name || decidedFor.email;
-    return eventMessage('time-off.events.approvedFor', { request, approver });
-  },
+  text: (told) =>
+    decisionText(told, (request, approver) =>
+      approver === undefined
+        ? eventMessage('time-off.events.approved', { request })
+        : eventMessage('time-off.events.approvedFor', { request, approver }),
+    ),
 });
 
 export const timeOffRejected = event('time-off.rejected', {
   isPublic: true,
   data: Decision,
-  text(told) {
-    const { decidedFor } = told.data;
-    const request = requestText(told);
-    if (!decidedFor) return eventMessage('time-off.events.rejected', { request });
-    const approver = decidedFor.name || decidedFor.email;
-    return eventMessage('time-off.events.rejectedFor', { request, approver });
-  },
+  text: (told) =>
+    decisionText(told, (request, approver) =>
+      approver === undefined
+        ? eventMessage('time-off.events.rejected', { request })
+        : eventMessage('time-off.events.rejectedFor', { request, approver }),
+    ),
 });
 
 export const decisionUndone = event('time-off.decision-undone', {

@@ -30,8 +30,10 @@ test('everyone gets every mail by default, and choices are stored and audited', 
   expect((await newcomer.get('/profile/mail-preferences')).json()).toEqual({
     requestsToDecide: true,
     ownRequests: true,
+    calendarInvites: true,
+    digest: 'NONE',
   });
-  const chosen = { requestsToDecide: false, ownRequests: true };
+  const chosen = { requestsToDecide: false, ownRequests: true, calendarInvites: false, digest: 'WEEKLY' };
   expect((await newcomer.put('/profile/mail-preferences', chosen)).json()).toEqual(chosen);
   expect((await newcomer.get('/profile/mail-preferences')).json()).toEqual(chosen);
   expect((await newcomer.put('/profile/mail-preferences', { ownRequests: true })).json()).toEqual(chosen);

@@ -52,6 +52,7 @@ test('the first start copies the environment into the settings, once for all ins
     sicknessReport: false,
     bradford: false,
     sicknessVisibleMonths: 12,
+    decisionsByEmail: false,
   });
   const copied = (await entries()).filter(({ action }: { action: string }) => action === 'settings.copied');
   expect(copied).toMatchObject([

@@ -9,7 +9,12 @@ export async function insertSettings(
   writer: Writer,
   settings: Omit<
     EditedSettings,
-    'weekStart' | 'capacityLimit' | 'sicknessReport' | 'bradford' | 'sicknessVisibleMonths'
+    | 'weekStart'
+    | 'capacityLimit'
+    | 'sicknessReport'
+    | 'bradford'
+    | 'sicknessVisibleMonths'
+    | 'decisionsByEmail'
   >,
 ): Promise<string | undefined> {
   const inserted = await writer

@@ -1,5 +1,17 @@
-/** What follows notices about absences, and marks of illnesses: the sentence, what browsers refetch, and emails. */
+/** What follows changed absences, notices about them, and marks of illnesses: the sentence, what browsers refetch, emails and jobs. */
 export const absenceEvents = {
+  'time-off.shortened': [
+    'Shortened to Vacation of Ann (ann@example.com), Mon 3 Aug 2026',
+    ['time-off of Ann'],
+    ['time-off.shortened to Ann', 'time-off.shortened-for-approvers to Maria'],
+    ['invitation'],
+  ],
+  'time-off.restored': [
+    'Returned Mon 3 Aug 2026 to Vacation of Ann (ann@example.com), Mon 3 Aug 2026',
+    ['time-off of Ann'],
+    [],
+    ['invitation'],
+  ],
   'time-off.document-due': [
     'Reminded the person of the document: Vacation of Ann (ann@example.com), Mon 3 Aug 2026',
     [],

@@ -16,8 +16,10 @@ test('each column of an edited record is a described field or a listed exception
     | FieldName<typeof userFields>
     | Common
     | 'browserLocale'
+    | 'calendarInvites'
     | 'countsEarlier'
     | 'createdOn'
+    | 'digest'
     | 'earlierEmployments'
     | 'emailVerified'
     | 'employed'

@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { removeTimeLimits } from '../platform/database/database.ts';
 import { storePhoto } from './photos.ts';
 import type { TestActor, TestApp } from './test-app.ts';
+import { storeWebhook } from './webhooks.ts';
 
 /** A company of 5,000 people in departments of 40, each with four teams and a manager, with their records. */
 export interface LargeCompany {
@@ -17,6 +18,7 @@ export interface LargeCompany {
   photoId: string;
   pendingRequestId: string;
   placeId: string;
+  webhookId: string;
 }
 
 const people = 5000;
@@ -54,6 +56,7 @@ export async function foundLargeCompany(app: TestApp): Promise<LargeCompany> {
     ownRequestId: await firstId(pool, `time_off_requests WHERE requester_id = '${employee.id}'`),
     pendingRequestId: await firstId(pool, `time_off_requests WHERE status = 'PENDING' AND ${ofDepartment}`),
     placeId: await firstId(pool, 'places'),
+    webhookId: await storeWebhook(app),
   };
 }
 

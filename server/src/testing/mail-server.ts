@@ -2,15 +2,18 @@ import { once } from 'node:events';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
+/** A mail with the text that was sent. */
+type ReceivedMail = Email & { source: string };
+
 export interface MailServer {
   /** Its address, for `SMTP_URL`. */
   url: string;
   /** All accepted mails, oldest first. */
-  received: Email[];
+  received: ReceivedMail[];
   /** Number of mails on hold. */
   held(): number;
   /** Resolves with the next mail to the address not yet returned. */
-  next(recipient: string): Promise<Email>;
+  next(recipient: string): Promise<ReceivedMail>;
   /** Refuses the next mail to the address temporarily. */
   refuseOnce(recipient: string): void;
   /** Refuses every mail to the address permanently, as unknown. */
@@ -38,8 +41,8 @@ interface MailServerSettings {
 /** Runs a real mail server locally. */
 export async function startMailServer(settings: MailServerSettings = {}): Promise<MailServer> {
   const { port = 0, millisecondsOfAMail = 0, offersTls = false } = settings;
-  const received: Email[] = [];
-  const unread = new Set<Email>();
+  const received: ReceivedMail[] = [];
+  const unread = new Set<ReceivedMail>();
   const waiting = new Set<() => void>();
   const busyFor = new Set<string>();
   const unknown = new Set<string>();
@@ -63,7 +66,8 @@ export async function startMailServer(settings: MailServerSettings = {}): Promis
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', async () => {
-        const mail = await PostalMime.parse(Buffer.concat(chunks));
+        const source = Buffer.concat(chunks);
+        const mail = Object.assign(await PostalMime.parse(source), { source: source.toString() });
         received.push(mail);
         unread.add(mail);
         if (!losesAnswers) done();
@@ -79,7 +83,7 @@ export async function startMailServer(settings: MailServerSettings = {}): Promis
   const address = server.server.address();
   const ownPort = typeof address === 'object' && address !== null ? address.port : 0;
 
-  function take(recipient: string): Email | undefined {
+  function take(recipient: string): ReceivedMail | undefined {
     const mail = [...unread].find(({ to }) => to?.some((each) => each.address === recipient));
     if (mail) unread.delete(mail);
     return mail;

@@ -23,5 +23,6 @@ export const silentEvents = {
   'payroll-run.exported': ['Downloaded the payroll file of Mon 3 Aug 2026 with Lodas'],
   'teams.exported': ['Exported 3 rows of teams and allocations'],
   'settings.copied': ['Copied the settings from the environment'],
+  'digest.prepared': ['Prepared the digest of 1 person'],
   'setup.marked': ['Reopened the setup checklist'],
 } as const satisfies { [Action in AuditedAction]?: readonly [log: string] };

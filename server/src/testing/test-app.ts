@@ -3,7 +3,8 @@ import type { Service } from '@almanac/domain/access/principal';
 import type { Role } from '@almanac/domain/access/role';
 import type { Scope } from '@almanac/domain/endpoint';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { type App, createApp } from '../app.ts';
+import { createApp } from '../app.ts';
+import type { App } from '../app-settings.ts';
 import { type Config, readConfig } from '../platform/config/config.ts';
 import type { Caller } from '../platform/use-case/use-case.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
@@ -11,7 +12,8 @@ import { createUser, type NewUser } from './factories.ts';
 import { rememberJobs } from './mails.ts';
 import { startSession } from './sessions.ts';
 
-const secret = 'a secret of the tests, which signs nothing else';
+/** Signs and seals in tests. */
+export const secretOfTests = 'a secret of the tests, which signs nothing else';
 
 export interface TestApp extends App, Omit<TestDatabase, 'drop'> {
   config: Config;
@@ -19,6 +21,8 @@ export interface TestApp extends App, Omit<TestDatabase, 'drop'> {
   logged: string[];
   /** Sets the application's clock to noon (UTC) of the day. */
   setToday(today: string): void;
+  /** Sets the application's clock to the instant. */
+  setNow(instant: string): void;
   /** Creates a user with the role and signs them in. */
   signedIn(role: Role, overrides?: Partial<NewUser>): Promise<TestActor>;
   /** A service with the scopes, which nothing outside tests can be yet. */
@@ -72,7 +76,7 @@ export async function testApp({
   const app = await createApp({
     config,
     pool: servicePool,
-    secret,
+    secret: secretOfTests,
     log: { level: 'debug', stream: { write: (line: string) => logged.push(line) > 0 } },
     services: { idOf: (caller) => serviceOf(caller)?.id, find: async (caller) => serviceOf(caller) },
     clock: () => (instant ? new Date(instant) : new Date()),
@@ -87,10 +91,13 @@ export async function testApp({
     setToday(day) {
       instant = Date.parse(`${day}T12:00:00Z`);
     },
+    setNow(now) {
+      instant = Date.parse(now);
+    },
     async signedIn(role, overrides) {
       const user = await createUser(database, { ...overrides, role });
       const { id, email } = user;
-      const cookie = await startSession(database, user.id, secret);
+      const cookie = await startSession(database, user.id, secretOfTests);
       return { id, email, cookie, ...callsWith(app.server, { cookie }) };
     },
     service({ scopes, name = 'Payroll' }) {

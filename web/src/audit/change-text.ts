@@ -57,6 +57,7 @@ const fieldKeys = {
   sicknessReport: 'audit.field.sicknessReport',
   bradford: 'audit.field.bradford',
   sicknessVisibleMonths: 'audit.field.sicknessVisibleMonths',
+  decisionsByEmail: 'audit.field.decisionsByEmail',
   emailVerified: 'audit.field.emailVerified',
   photo: 'audit.field.photo',
   welcome: 'audit.field.welcome',
@@ -65,6 +66,9 @@ const fieldKeys = {
   told: 'audit.field.told',
   requestsToDecide: 'audit.field.requestsToDecide',
   ownRequests: 'audit.field.ownRequests',
+  calendarInvites: 'audit.field.calendarInvites',
+  digest: 'audit.field.digest',
+  calendarFeed: 'audit.field.calendarFeed',
   session: 'audit.field.session',
   link: 'audit.field.link',
   leaveYear: 'audit.field.leaveYear',
@@ -115,6 +119,14 @@ const fieldKeys = {
   rowsHandedOver: 'audit.field.rowsHandedOver',
   correctionsHandedOver: 'audit.field.correctionsHandedOver',
   setupMark: 'audit.field.setupMark',
+  kind: 'audit.field.kind',
+  url: 'audit.field.url',
+  posts: 'audit.field.posts',
+  events: 'audit.field.events',
+  names: 'audit.field.sentNames',
+  secret: 'audit.field.secret',
+  event: 'audit.field.event',
+  delivery: 'audit.field.delivery',
 } as const satisfies Record<AuditedField, string>;
 
 const statusKeys = {

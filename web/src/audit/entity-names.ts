@@ -22,6 +22,9 @@ const keys = {
   settings: 'audit.entity.settings',
   'payroll-profile': 'audit.entity.payrollProfile',
   'payroll-run': 'audit.entity.payrollRun',
+  digest: 'audit.entity.digest',
+  channel: 'audit.entity.channel',
+  webhook: 'audit.entity.webhook',
   setup: 'audit.entity.setup',
   company: 'audit.entity.company',
 } as const satisfies Record<AuditedEntity, string>;

@@ -1,12 +1,14 @@
 import { approverRoles } from '@almanac/domain/access/role-gate';
 import type { MailPreferences } from '@almanac/domain/profile/schema';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import { RoleGate } from '../access/role-gate.tsx';
 import { toastFailure } from '../platform/forms/failure-toast.ts';
 import { chooseLetterKeys, readLetterKeys } from '../platform/lists/letter-keys.ts';
 import { Loaded } from '../platform/lists/loaded.tsx';
 import { chooseTheme, readTheme, themeOptions } from '../platform/theme.tsx';
+import { LinkButton } from '../ui/button/link-button.tsx';
 import { Card } from '../ui/card.tsx';
 import { RadioGroup } from '../ui/field/radio-group.tsx';
 import { Switch } from '../ui/field/switch.tsx';
@@ -89,6 +91,9 @@ function MailSettings() {
         {(preferences) => <MailSwitches preferences={preferences} />}
       </Loaded>
       <p className="text-sm text-ink-muted">{text('profile.signInEmails')}</p>
+      <LinkButton to="/profile/calendar" className="self-start" icon={<CalendarDays aria-hidden="true" />}>
+        {text('profile.calendar')}
+      </LinkButton>
     </section>
   );
 }

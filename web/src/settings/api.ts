@@ -30,6 +30,12 @@ export const saveSettingsMutation = mutationOptions({
   onSettled: (_settings, _error, _input, _result, { client }) => refetchSettings(client),
 });
 
+/** Allows or forbids decisions from emails. */
+export const switchDecisionsMutation = mutationOptions({
+  mutationFn: (change: Pick<ChangeSettings, 'decisionsByEmail' | 'version'>) => call.change(change),
+  onSettled: (_settings, _error, _input, _result, { client }) => refetchSettings(client),
+});
+
 interface Restoration {
   /** The entry of the history with the former values. */
   entryId: string;

@@ -153,6 +153,7 @@ function FormOfSettings({ settings, onDirty, onSaved }: FormOfSettingsProps) {
         isRequired
       />
     ),
+    decisionsByEmail: <SettingSwitch control={control} name="decisionsByEmail" />,
   };
   return (
     <ActionForm form={form}>
@@ -171,7 +172,7 @@ function FormOfSettings({ settings, onDirty, onSaved }: FormOfSettingsProps) {
 
 interface SettingSwitchProps {
   control: Control<EditedSettings>;
-  name: 'sicknessReport' | 'bradford';
+  name: 'sicknessReport' | 'bradford' | 'decisionsByEmail';
 }
 
 function SettingSwitch({ control, name }: SettingSwitchProps) {

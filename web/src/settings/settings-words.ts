@@ -82,6 +82,11 @@ export function settingGroups(): readonly { title: string; settings: readonly Se
           label: text('settings.askNextLevelAfter'),
           usedIn: text('settings.askNextLevelAfterUse'),
         },
+        {
+          name: 'decisionsByEmail',
+          label: text('settings.decisionsByEmailSwitch'),
+          usedIn: text('settings.decisionsByEmailUse'),
+        },
       ],
     },
   ];

@@ -6,6 +6,7 @@ export const ar = {
   'access.leaveForbidden': 'لا تتوفر لديك صلاحية إعداد الإجازات.',
   'access.sicknessForbidden': 'ليس لديك إذن بالاطلاع على أمراض الآخرين.',
   'access.payrollForbidden': 'لا تتوفر لديك صلاحية تسليم بيانات الرواتب.',
+  'access.connectionsForbidden': 'لا تتوفر لديك صلاحية إدارة الاتصالات.',
   'access.approvalsForbidden': 'لا تتوفر لديك صلاحية الموافقة على طلبات الإجازة.',
   'access.hrDecisionForbidden': 'البتّ نيابةً عن الموارد البشرية متاح للمسؤولين فقط',
   'access.reportsForbidden': 'لا تتوفر لديك صلاحية عرض التقارير',

@@ -6,6 +6,7 @@ export const de = {
   'access.leaveForbidden': 'Sie dürfen die Urlaubsregeln nicht einrichten.',
   'access.sicknessForbidden': 'Sie haben keine Berechtigung, Erkrankungen anderer zu sehen.',
   'access.payrollForbidden': 'Sie dürfen keine Lohndaten übergeben.',
+  'access.connectionsForbidden': 'Sie dürfen keine Verbindungen verwalten.',
   'access.approvalsForbidden': 'Sie dürfen keine Anträge genehmigen.',
   'access.hrDecisionForbidden': 'Nur die Administration kann für die Personalabteilung entscheiden',
   'access.reportsForbidden': 'Sie dürfen keine Auswertungen ansehen',

@@ -3,6 +3,7 @@ export const en = {
   'access.leaveForbidden': "You don't have permission to set up leave.",
   'access.sicknessForbidden': "You don't have permission to see the illnesses of others.",
   'access.payrollForbidden': "You don't have permission to hand over payroll data.",
+  'access.connectionsForbidden': "You don't have permission to manage connections.",
   'access.approvalsForbidden': "You don't have permission to approve time off requests.",
   'access.hrDecisionForbidden': 'Only administrators can decide for HR',
   'access.reportsForbidden': "You don't have permission to view reports",

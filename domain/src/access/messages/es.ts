@@ -6,6 +6,7 @@ export const es = {
   'access.leaveForbidden': 'No tiene permiso para configurar las ausencias.',
   'access.sicknessForbidden': 'No tiene permiso para ver las enfermedades de otras personas.',
   'access.payrollForbidden': 'No tiene permiso para entregar datos de nómina.',
+  'access.connectionsForbidden': 'No tiene permiso para administrar las conexiones.',
   'access.approvalsForbidden': 'No tiene permiso para aprobar solicitudes de ausencia.',
   'access.hrDecisionForbidden': 'Solo la administración puede decidir en nombre de RR. HH.',
   'access.reportsForbidden': 'No tiene permiso para ver los informes',

@@ -6,6 +6,7 @@ export const fr = {
   'access.leaveForbidden': 'Vous n’êtes pas autorisé à configurer les congés.',
   'access.sicknessForbidden': 'Vous n’avez pas l’autorisation de voir les maladies d’autres personnes.',
   'access.payrollForbidden': 'Vous n’êtes pas autorisé à transmettre les données de paie.',
+  'access.connectionsForbidden': 'Vous n’êtes pas autorisé à gérer les connexions.',
   'access.approvalsForbidden': 'Vous n’êtes pas autorisé à valider les demandes d’absence.',
   'access.hrDecisionForbidden': 'Seuls les administrateurs peuvent décider pour les RH',
   'access.reportsForbidden': 'Vous n’êtes pas autorisé à consulter les rapports',

@@ -12,6 +12,7 @@ export const ar = {
   'settings.sicknessReport': 'تقرير المرض',
   'settings.bradford': 'معامل برادفورد',
   'settings.sicknessVisibleMonths': 'مدة ظهور المرض السابق',
+  'settings.decisionsByEmail': 'القرارات عبر البريد الإلكتروني',
   'settings.wholeDays': ({ label, last }, texts) =>
     `يجب أن يكون حقل «${texts.text(label)}» عدد أيام صحيحًا من 1 إلى ${last}`,
   'settings.wholeMonths': ({ label, last }, texts) =>

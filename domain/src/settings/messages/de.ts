@@ -12,6 +12,7 @@ export const de = {
   'settings.sicknessReport': 'Krankheitsbericht',
   'settings.bradford': 'Bradford-Faktor',
   'settings.sicknessVisibleMonths': 'Frühere Krankheit sichtbar für',
+  'settings.decisionsByEmail': 'Entscheidungen per E-Mail',
   'settings.wholeDays': ({ label, last }, texts) =>
     `${texts.text(label)} muss eine ganze Zahl von 1 bis ${last} Tagen sein`,
   'settings.wholeMonths': ({ label, last }, texts) =>

@@ -12,6 +12,7 @@ export const en = {
   'settings.sicknessReport': 'Sickness report',
   'settings.bradford': 'Bradford factor',
   'settings.sicknessVisibleMonths': 'Past sickness visible for',
+  'settings.decisionsByEmail': 'Decisions by email',
   'settings.wholeDays': ({ label, last }: Labelled & { last: number }, texts: Texts) =>
     `${texts.text(label)} must be a whole number of days from 1 to ${last}`,
   'settings.wholeMonths': ({ label, last }: Labelled & { last: number }, texts: Texts) =>

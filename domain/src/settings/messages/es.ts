@@ -12,6 +12,7 @@ export const es = {
   'settings.sicknessReport': 'Informe de enfermedad',
   'settings.bradford': 'Factor Bradford',
   'settings.sicknessVisibleMonths': 'Enfermedades pasadas visibles durante',
+  'settings.decisionsByEmail': 'Decisiones por correo electrónico',
   'settings.wholeDays': ({ label, last }, texts) =>
     `${texts.text(label)}: debe ser un número entero de días de 1 a ${last}`,
   'settings.wholeMonths': ({ label, last }, texts) =>

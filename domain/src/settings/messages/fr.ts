@@ -12,6 +12,7 @@ export const fr = {
   'settings.sicknessReport': 'Rapport sur les maladies',
   'settings.bradford': 'Facteur de Bradford',
   'settings.sicknessVisibleMonths': 'Maladies passées visibles pendant',
+  'settings.decisionsByEmail': 'Décisions par e-mail',
   'settings.wholeDays': ({ label, last }, texts) =>
     `${texts.text(label)} : un nombre entier de jours de 1 à ${last} est attendu`,
   'settings.wholeMonths': ({ label, last }, texts) =>

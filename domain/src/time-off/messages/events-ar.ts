@@ -28,6 +28,7 @@ export const ar = {
   'time-off.events.rejected': ofRequest((request) => `رفض ${request}`),
   'time-off.events.rejectedFor': ({ request, approver }, texts) =>
     `رفض ${texts.text(request)}، نيابةً عن ${approver}`,
+  'time-off.events.fromEmail': ({ decision }, texts) => `${texts.text(decision)} (من رسالة بريد إلكتروني)`,
   'time-off.events.decisionUndone': ofRequest((request) => `التراجع عن القرار: ${request}`),
   'time-off.events.daysRemoved': ({ request, days }, texts) =>
     `إزالة ${texts.text(days)} من ${texts.text(request)}`,

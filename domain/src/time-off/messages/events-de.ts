@@ -30,6 +30,7 @@ export const de = {
   'time-off.events.rejected': ofRequest((request) => `Abgelehnt: ${request}`),
   'time-off.events.rejectedFor': ({ request, approver }, texts) =>
     `In Vertretung für ${approver} abgelehnt: ${texts.text(request)}`,
+  'time-off.events.fromEmail': ({ decision }, texts) => `${texts.text(decision)} (aus einer E-Mail)`,
   'time-off.events.decisionUndone': ofRequest((request) => `Entscheidung rückgängig gemacht: ${request}`),
   'time-off.events.daysRemoved': ({ request, days }, texts) =>
     `Tage herausgenommen: ${texts.text(days)}, aus ${texts.text(request)}`,

@@ -35,6 +35,8 @@ export const en = {
   'time-off.events.rejected': ofRequest((request) => `Rejected ${request}`),
   'time-off.events.rejectedFor': ({ request, approver }: OfRequest & { approver: string }, texts: Texts) =>
     `Rejected ${texts.text(request)}, for ${approver}`,
+  'time-off.events.fromEmail': ({ decision }: { decision: Message }, texts: Texts) =>
+    `${texts.text(decision)} (from an email)`,
   'time-off.events.decisionUndone': ofRequest((request) => `Undid the decision on ${request}`),
   'time-off.events.daysRemoved': ({ request, days }: OfRequest & { days: Message }, texts: Texts) =>
     `Removed ${texts.text(days)} from ${texts.text(request)}`,

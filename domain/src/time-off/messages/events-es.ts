@@ -28,6 +28,7 @@ export const es = {
   'time-off.events.rejected': ofRequest((request) => `Solicitud rechazada: ${request}`),
   'time-off.events.rejectedFor': ({ request, approver }, texts) =>
     `Solicitud rechazada en nombre de ${approver}: ${texts.text(request)}`,
+  'time-off.events.fromEmail': ({ decision }, texts) => `${texts.text(decision)} (desde un correo)`,
   'time-off.events.decisionUndone': ofRequest((request) => `Decisión deshecha: ${request}`),
   'time-off.events.daysRemoved': ({ request, days }, texts) =>
     `Días quitados (${texts.text(days)}): ${texts.text(request)}`,

@@ -30,6 +30,7 @@ export const fr = {
   'time-off.events.rejected': ofRequest((request) => `Demande refusée : ${request}`),
   'time-off.events.rejectedFor': ({ request, approver }, texts) =>
     `Demande refusée (pour ${approver}) : ${texts.text(request)}`,
+  'time-off.events.fromEmail': ({ decision }, texts) => `${texts.text(decision)} (depuis un e-mail)`,
   'time-off.events.decisionUndone': ofRequest((request) => `Décision annulée : ${request}`),
   'time-off.events.daysRemoved': ({ request, days }, texts) =>
     `Jours retirés (${texts.text(days)}) : ${texts.text(request)}`,

@@ -193,6 +193,12 @@ export const variables = {
     standard: 'none',
     schema: list.refine((networks) => networks.every(isNetwork)),
   }),
+  OUTGOING_HOSTS: variable({
+    meaning: 'the receivers of webhooks and channels inside the network, which may also use plain http',
+    takes: 'host names, IP addresses or networks such as 10.0.0.0/8, separated by commas',
+    standard: 'none: only public addresses are called, by https',
+    schema: list.refine((entries) => entries.every((entry) => isNetwork(entry) || isHostName(entry))),
+  }),
   CALLS_PER_SECOND: variable({
     meaning: 'how many calls a second one session may make on average',
     takes: 'a whole number; 0 lifts every limit of calls, for measurements',
@@ -244,6 +250,11 @@ function isTimeZone(value: string): boolean {
   } catch {
     return false;
   }
+}
+
+function isHostName(value: string): boolean {
+  // Digits alone would be an address that is written in another way.
+  return /^(?=.{1,253}$)[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(value) && !/(^|\.)(\d+|0x[\da-f]*)$/i.test(value);
 }
 
 function isNetwork(value: string): boolean {

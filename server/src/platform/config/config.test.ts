@@ -209,3 +209,12 @@ test('--help lists every variable', () => {
   const help = describeVariables();
   for (const name of Object.keys(variables)) expect(help).toContain(`  ${name}\n`);
 });
+
+test('internal receivers are host names, addresses and networks', () => {
+  expect(readConfig({}).outgoingHosts).toEqual([]);
+  const hosts = ['intranet', 'hooks.example.com', '10.0.0.7', '10.0.0.0/8', 'fd00::/8'];
+  expect(readConfig({ OUTGOING_HOSTS: hosts.join(', ') }).outgoingHosts).toEqual(hosts);
+  for (const invalid of ['https://hooks.example.com', '0.0.0.0/0', '127.1', '0x7f.1', 'a b', '10.0.0.0/33']) {
+    expect(faultsOf({ OUTGOING_HOSTS: invalid })).toEqual([expect.stringMatching(/^OUTGOING_HOSTS is /)]);
+  }
+});

@@ -33,6 +33,8 @@ export interface Config {
   /** The part set in the environment. */
   givenLeavePolicy: Partial<LeavePolicy>;
   trustedProxies: string[];
+  /** Receivers inside the network that may be called. */
+  outgoingHosts: string[];
   /** Average calls per second allowed per session; 0 is unlimited. */
   callsPerSecond: number;
   logLevel?: 'debug' | 'info' | 'warn' | 'error';
@@ -186,6 +188,7 @@ function toConfig(given: Environment): Config {
     leavePolicy: { ...standardLeave, ...givenLeavePolicyOf(given) },
     givenLeavePolicy: givenLeavePolicyOf(given),
     trustedProxies: given.TRUSTED_PROXIES ?? [],
+    outgoingHosts: given.OUTGOING_HOSTS ?? [],
     callsPerSecond: given.CALLS_PER_SECOND ?? 50,
     ...present({
       databaseUrl: given.DATABASE_URL,

@@ -10,6 +10,7 @@ const columnsOfOwner = ['user_id', 'requester_id'];
 /** Never exported: secrets, responses stored for a day, computed columns, row versions, and images. */
 const neverExported = [
   'token',
+  'token_hash',
   'access_token',
   'refresh_token',
   'id_token',

@@ -101,9 +101,63 @@ export interface AuditUnsealed {
   entryId: string;
 }
 
+export interface CalendarFeeds {
+  createdAt: Generated<Timestamp>;
+  departmentId: string | null;
+  id: string;
+  kind: 'MINE' | 'AWAY';
+  lastClient: string | null;
+  lastFetchedAt: Timestamp | null;
+  teamId: string | null;
+  tokenHash: Buffer;
+  uidHost: string;
+  userId: string;
+}
+
+export interface CalendarInvitations {
+  content: string;
+  endDate: string;
+  method: 'REQUEST' | 'CANCEL';
+  organizer: string;
+  recipient: string;
+  requestId: string;
+  sentWith: string;
+  sequence: number;
+  startDate: string;
+  uid: string;
+  userId: string;
+}
+
+export interface Channels {
+  createdAt: Generated<Timestamp>;
+  departmentId: string | null;
+  id: string;
+  kind: 'SLACK' | 'TEAMS';
+  language: 'en' | 'de' | 'fr' | 'es' | 'ar';
+  lastFault: string | null;
+  lastPostAt: Timestamp | null;
+  name: string;
+  postedThrough: string | null;
+  posts: string[];
+  sealedUrl: string;
+  shownUrl: string;
+  teamId: string | null;
+  version: Generated<number>;
+}
+
 export interface CompanyDay {
   day: string;
   isOnly: Generated<boolean>;
+}
+
+export interface DecisionLinks {
+  approverId: string;
+  createdAt: Generated<Timestamp>;
+  expiresAt: Timestamp;
+  requestId: string;
+  requestVersion: number;
+  tokenHash: string;
+  usedAt: Timestamp | null;
 }
 
 export interface Departments {
@@ -122,6 +176,10 @@ export interface Deputies {
   id: string;
   startDate: string;
   userId: string;
+}
+
+export interface DigestRounds {
+  day: string;
 }
 
 export interface HolidayReminders {
@@ -144,6 +202,7 @@ export interface KeptAnswers {
 
 export interface KeptMails {
   at: Generated<Timestamp>;
+  calendar: string | null;
   html: string;
   id: string;
   recipient: string;
@@ -398,6 +457,7 @@ export interface SystemSettings {
   bradford: Generated<boolean>;
   capacityLimit: Generated<'QUARTER' | 'THIRD' | 'HALF' | 'TWO_THIRDS' | 'THREE_QUARTERS'>;
   companyName: string;
+  decisionsByEmail: Generated<boolean>;
   escalateAfterDays: number;
   id: string;
   isOnly: Generated<boolean>;
@@ -476,11 +536,13 @@ export interface TimeOffRequests {
 
 export interface Users {
   browserLocale: string | null;
+  calendarInvites: boolean | null;
   costCentre: string | null;
   countsEarlier: Generated<boolean>;
   createdAt: Generated<Timestamp>;
   createdOn: Generated<string>;
   departmentId: string | null;
+  digest: Generated<'NONE' | 'DAILY' | 'WEEKLY'>;
   earlierEmployments: Generated<Json>;
   email: string;
   emailVerified: Generated<boolean>;
@@ -517,6 +579,36 @@ export interface Verifications {
   value: string;
 }
 
+export interface WebhookDeliveries {
+  at: Generated<Timestamp>;
+  attempts: Generated<number>;
+  entryId: string | null;
+  event: string;
+  id: Generated<string>;
+  lastError: string | null;
+  lastMilliseconds: number | null;
+  lastStatusCode: number | null;
+  nextAttemptAt: Timestamp | null;
+  status: Generated<'PENDING' | 'DELIVERED' | 'FAILED'>;
+  webhookId: string;
+}
+
+export interface Webhooks {
+  createdAt: Generated<Timestamp>;
+  events: string[];
+  failingSince: Timestamp | null;
+  formerSealedSecret: string | null;
+  formerUntil: Timestamp | null;
+  id: string;
+  isActive: boolean;
+  isFailureTold: Generated<boolean>;
+  names: boolean;
+  sealedSecret: string;
+  types: boolean;
+  url: string;
+  version: Generated<number>;
+}
+
 export interface WorkSchedules {
   anchor: string | null;
   createdAt: Generated<Timestamp>;
@@ -536,9 +628,14 @@ export interface DB {
   auditPersonal: AuditPersonal;
   auditSeals: AuditSeals;
   auditUnsealed: AuditUnsealed;
+  calendarFeeds: CalendarFeeds;
+  calendarInvitations: CalendarInvitations;
+  channels: Channels;
   companyDay: CompanyDay;
+  decisionLinks: DecisionLinks;
   departments: Departments;
   deputies: Deputies;
+  digestRounds: DigestRounds;
   holidayReminders: HolidayReminders;
   keptAnswers: KeptAnswers;
   keptMails: KeptMails;
@@ -573,5 +670,7 @@ export interface DB {
   timeOffRequests: TimeOffRequests;
   users: Users;
   verifications: Verifications;
+  webhookDeliveries: WebhookDeliveries;
+  webhooks: Webhooks;
   workSchedules: WorkSchedules;
 }

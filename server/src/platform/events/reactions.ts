@@ -2,7 +2,7 @@ import type { CalendarDate } from '@almanac/domain/calendar/calendar-date';
 import type { AuditedAction } from '@almanac/domain/events/audited-entity';
 import type { Event, EventData, EventDefinition, EventType } from '@almanac/domain/events/event';
 import type { NamedPerson } from '@almanac/domain/events/event-change';
-import type { Reader } from '../database/database.ts';
+import type { Reader, Writer } from '../database/database.ts';
 import type { Job } from '../jobs/job-queue.ts';
 import { type MailCondition, mailQueue, type QueuedNotification } from '../mail/mail.ts';
 import type { News } from '../news/news-listener.ts';
@@ -63,6 +63,27 @@ export type ReactionsTo<Events extends Readonly<Record<string, EventDefinition>>
   [Action in keyof Events]: Reaction<EventOf<Events[Action]>>;
 };
 
+/** Adds further reactions to events that have some already. */
+export function withFurther<R extends Reactions>(reactions: R, further: Reactions): R {
+  const joined = Object.entries(reactions).map(([action, reaction]) => {
+    const added = further[action as AuditedAction];
+    return [action, added ? bothReactions(reaction, added) : reaction];
+  });
+  return Object.fromEntries(joined) as R;
+}
+
+function bothReactions(first: Reaction, second: Reaction): Reaction {
+  const [publish, enqueue] = [
+    [first.publish, second.publish],
+    [first.enqueue, second.enqueue],
+  ];
+  return {
+    ...(publish.some(Boolean) && { publish: (event) => publish.flatMap((each) => each?.(event) ?? []) }),
+    ...(enqueue.some(Boolean) && { enqueue: (event) => enqueue.flatMap((each) => each?.(event) ?? []) }),
+    notify: [...(first.notify ?? []), ...(second.notify ?? [])],
+  };
+}
+
 type Reactions = { readonly [Action in AuditedAction]?: Reaction };
 
 /** What a change causes: jobs and news, the number of people emailed, and of those who may decide, if any are asked. */
@@ -75,10 +96,13 @@ export interface Consequences {
   asked: Map<string, string[]>;
 }
 
-export type React = (reader: Reader, events: readonly RecordedEvent[]) => Promise<Consequences>;
+export type React = (writer: Writer, events: readonly RecordedEvent[]) => Promise<Consequences>;
 
 /** Creates the function that runs the reactions to a change's events, in the transaction of the change. */
-export function reactWith(reactions: Reactions, today: () => CalendarDate): React {
+export function reactWith(
+  reactions: Reactions,
+  today: () => CalendarDate,
+): (reader: Reader, events: readonly RecordedEvent[]) => Promise<Consequences> {
   return async (reader, events) => {
     const consequences: Consequences = { jobs: [], news: [], mailed: 0, asked: new Map() };
     const queued = new Map<string, Job>();

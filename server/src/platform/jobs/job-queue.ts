@@ -26,6 +26,8 @@ export interface Job {
   data: object;
   /** Delay before the job is started. */
   waitSeconds?: number;
+  /** Jobs that share what may be slow; a worker may do only some of a group at a time. */
+  group?: string;
 }
 
 export interface JobQueue {
@@ -72,6 +74,10 @@ export interface Worker {
    * committed, so that the job sees it.
    */
   coversWaiting?: true;
+  /** Whether its jobs are few, so that one batch at a time is enough. */
+  isRare?: true;
+  /** The maximum number of jobs of a group that are done at a time, so that a slow group delays no other. */
+  groupConcurrency?: number;
 }
 
 export interface RunningJobQueue extends JobQueue {
@@ -95,6 +101,10 @@ const workOptions = {
   pollingIntervalSeconds: 2,
   heartbeatRefreshSeconds: 3,
 };
+// A batch would wait for the slowest of its jobs. Single jobs are fetched at intervals, unless each wakes the next.
+const singly = { ...workOptions, batchSize: 1, localConcurrency: 6 };
+// Each that is done at a time looks for jobs on its own, over a connection.
+const inBatches = { ...workOptions, localConcurrency: 1 };
 const oneAtATime = { ...workOptions, batchSize: 1, localConcurrency: 1 };
 
 /** Creates or updates the queue's tables; only their owner can, on one instance at a time. */
@@ -154,6 +164,7 @@ export async function startJobQueue(
       if (worker.coversWaiting) await deleteWaiting(database, worker.queue);
       await worker.handle(job.data, { id: job.id, signal: AbortSignal.any([job.signal, stopping.signal]) });
       await deleteFinished(worker.queue, job.id);
+      if (worker.groupConcurrency !== undefined) wake([worker.queue]);
     } catch (error) {
       return fail(worker, job, error);
     } finally {
@@ -202,7 +213,7 @@ export async function startJobQueue(
   }
 
   for (const worker of workers) {
-    const options = worker.coversWaiting ? oneAtATime : workOptions;
+    const options = optionsOf(worker);
     const id = await boss.work<unknown, void, typeof workOptions>(worker.queue, options, async (jobs) => {
       const results = await Promise.all(jobs.map((job) => attempt(worker, job)));
       // The library looks up remaining listed jobs to store their outcome.
@@ -248,13 +259,18 @@ export async function startJobQueue(
       const db = fromKysely(writer);
       // Bulk inserts, as a rule change notifies thousands of people and blocks bookings meanwhile.
       for (const [queue, each] of Map.groupBy(jobs, (job) => job.queue)) {
-        const stored = each.map(({ data, waitSeconds }) => ({ data, startAfter: waitSeconds ?? 0 }));
+        const stored = each.map(({ data, waitSeconds, group }) => ({
+          data,
+          startAfter: waitSeconds ?? 0,
+          ...(group !== undefined && { group: { id: group } }),
+        }));
         await boss.insert(queue, stored, { db });
       }
     },
-    async enqueueAlone(job) {
-      await boss.send(job.queue, job.data);
-      wake([job.queue]);
+    async enqueueAlone({ queue, data, waitSeconds, group }) {
+      const options = { startAfter: waitSeconds ?? 0, ...(group !== undefined && { group: { id: group } }) };
+      await boss.send(queue, data, options);
+      if (waitSeconds === undefined) wake([queue]);
     },
     wake: (jobs) => wake(jobs.flatMap(({ queue, waitSeconds }) => (waitSeconds === undefined ? queue : []))),
     lock: lockStoredJob,
@@ -262,6 +278,11 @@ export async function startJobQueue(
     markSeen: (seenQueues, ids) => markSeen(database, seenQueues, ids),
     stop,
   };
+}
+
+function optionsOf({ coversWaiting, groupConcurrency, isRare }: Worker): typeof workOptions {
+  if (groupConcurrency !== undefined) return { ...singly, ...{ localGroupConcurrency: groupConcurrency } };
+  return coversWaiting ? oneAtATime : isRare ? inBatches : workOptions;
 }
 
 function queueOptions({ firstSeconds, longestSeconds }: Retries) {

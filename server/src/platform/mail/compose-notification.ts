@@ -5,7 +5,7 @@ import type { Language } from '@almanac/domain/language/language';
 import type { Reader } from '../database/database.ts';
 import type { RecipientLanguage, TextsOfRecipient } from '../language/recipient.ts';
 import { composeMail, type MailContent } from './compose-mail.ts';
-import type { Mail, QueuedNotification } from './mail.ts';
+import type { Mail, MailCalendar, QueuedNotification } from './mail.ts';
 
 /** The recipient as they are when the email is sent. */
 export interface EmailRecipient extends RecipientLanguage {
@@ -28,6 +28,33 @@ export interface EmailContext {
   data: unknown;
 }
 
+/** An email about an event, to which another part of the product may add something. */
+export interface EmailToExtend {
+  message: string;
+  event: LoggedEvent;
+  recipient: EmailRecipient;
+  data: unknown;
+}
+
+/** Buttons above those of an email, small print below them, and what calendar programs read instead of it. */
+export interface EmailAddition extends Pick<MailContent, 'actions' | 'closing'> {
+  calendar?: MailCalendar;
+}
+
+/** Adds to emails that are sent. */
+export type ExtendEmail = (email: EmailToExtend) => Promise<EmailAddition | undefined>;
+
+/** Adds what the first of several has to add. */
+export function firstAddition(...additions: readonly ExtendEmail[]): ExtendEmail {
+  return async (email) => {
+    for (const add of additions) {
+      const added = await add(email);
+      if (added) return added;
+    }
+    return undefined;
+  };
+}
+
 export type EmailContent = Omit<MailContent, 'to' | 'name' | 'companyName'>;
 
 /** Composes an email about an event, without its greeting; undefined if its recipient may no longer see what it is about. */
@@ -48,6 +75,7 @@ export interface ComposerSettings {
   appUrl: string;
   readCompany(): Promise<{ companyName: string; locale: Language }>;
   textsOf: TextsOfRecipient;
+  extend?: ExtendEmail;
 }
 
 /** Composes queued notifications with what their recipients may see now, in their language. */
@@ -58,6 +86,7 @@ export function notificationComposer({
   readCompany,
   textsOf,
   today,
+  extend,
   ...settings
 }: ComposerSettings): ComposeQueued {
   return async ({ to, message, ...notification }) => {
@@ -72,7 +101,22 @@ export function notificationComposer({
     const { data } = notification;
     const content = await compose(event, { ...settings, companyName, recipient, data, today: today() });
     if (!content) return undefined;
+    const added = await extend?.({ message, event, recipient, data });
     const texts = textsOf(recipient, locale);
-    return composeMail({ ...content, to, name: recipient.name, companyName }, texts);
+    const mail = composeMail(
+      { ...withAddition(content, added), to, name: recipient.name, companyName },
+      texts,
+    );
+    return added?.calendar ? { ...mail, calendar: added.calendar } : mail;
+  };
+}
+
+function withAddition(content: EmailContent, added: EmailAddition | undefined): EmailContent {
+  if (!added) return content;
+  const { action, actions = [], closing = [], ...others } = content;
+  return {
+    ...others,
+    actions: [...(added.actions ?? []), ...(action ? [action] : []), ...actions],
+    closing: [...(added.closing ?? []), ...closing],
   };
 }

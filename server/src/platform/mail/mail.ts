@@ -1,11 +1,17 @@
 import { z } from 'zod';
 
+/** A calendar invitation, its update or its withdrawal. */
+export const MailCalendar = z.strictObject({ method: z.enum(['REQUEST', 'CANCEL']), content: z.string() });
+export type MailCalendar = z.infer<typeof MailCalendar>;
+
 /** A mail to one person; `html` has no script or remote content. */
 export const Mail = z.strictObject({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
   html: z.string(),
+  /** Shown by calendar programs in place of the text. */
+  calendar: MailCalendar.optional(),
 });
 export type Mail = z.infer<typeof Mail>;
 
@@ -34,3 +40,8 @@ export const QueuedNotification = z.strictObject({
 export type QueuedNotification = z.infer<typeof QueuedNotification>;
 
 export const mailQueue = 'mail';
+
+/** The address alone of a sender such as 'Almanac <almanac@example.com>'. */
+export function bareAddress(sender: string): string {
+  return /<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender.trim();
+}

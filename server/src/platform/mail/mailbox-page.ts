@@ -65,14 +65,19 @@ ${mails.length === 0 ? `<p class="empty">${text(mailMessage('mail.mailbox.empty'
 `;
 }
 
-function article({ recipient, subject, at, text }: KeptMail, texts: Texts): string {
+function article({ recipient, subject, at, text, calendar }: KeptMail, texts: Texts): string {
   const escaped = escapeHtml(recipient);
   const to = escapeHtml(texts.text(mailMessage('mail.mailbox.to', { address: recipient })));
   return `<article>
 <h2 dir="auto">${escapeHtml(subject)}</h2>
 <p class="envelope">${to.replace(escaped, () => `<strong>${escaped}</strong>`)} · <time datetime="${at.toISOString()}">${timeOf(at)} UTC</time></p>
 <pre dir="auto">${linked(text)}</pre>
-</article>`;
+${calendar === null ? '' : calendarPart(calendar, texts)}</article>`;
+}
+
+/** What a calendar program gets with the mail. */
+function calendarPart(calendar: string, texts: Texts): string {
+  return `<details><summary>${escapeHtml(texts.text(mailMessage('mail.mailbox.calendar')))}</summary><pre dir="ltr">${escapeHtml(calendar)}</pre></details>\n`;
 }
 
 function timeOf(at: Date): string {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
+import { bareAddress } from './mail.ts';
 import { createSmtpMailer, mailWorker } from './mailer.ts';
 
 let mailServer: MailServer;
@@ -45,4 +46,33 @@ test('a mail server on this machine needs no TLS, nor does another one if it is 
   await sendOver(mailServer.url);
   await sendOver(`${elsewhere()}?tls=optional`);
   expect(mailServer.received.map(({ subject }) => subject)).toEqual(['Hello', 'Hello']);
+});
+
+test('a calendar part is the last alternative, after the text and the page, and no attachment', async () => {
+  const mailer = createSmtpMailer({ url: mailServer.url, from: 'Almanac <almanac@example.com>' });
+  const content = 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n';
+  const to = 'grace@example.com';
+  await mailer.send({ ...mail, to, calendar: { method: 'REQUEST', content } }, { id: 'job' });
+  mailer.close();
+  const { source, attachments } = await mailServer.next(to);
+  const types = [...source.matchAll(/^Content-Type: ([^\r\n]+(?:\r\n [^\r\n]+)*)/gm)].map(
+    ([, type = '']) => type,
+  );
+  expect(types.map((type) => type.replace(/; ?\s*boundary=.*/, ''))).toEqual([
+    'multipart/alternative',
+    'text/plain; charset=utf-8',
+    'text/html; charset=utf-8',
+    'text/calendar; charset=utf-8; method=REQUEST',
+  ]);
+  expect(attachments).toMatchObject([{ mimeType: 'text/calendar', method: 'REQUEST' }]);
+  const [, encoded = ''] = /text\/calendar[\s\S]*?\r\n\r\n([\w+/=\r\n]+)/.exec(source) ?? [];
+  expect(Buffer.from(encoded, 'base64').toString()).toBe(content);
+});
+
+test.each([
+  ['Almanac <almanac@example.com>', 'almanac@example.com'],
+  ['"A, B" <a@example.com> ', 'a@example.com'],
+  ['a@example.com', 'a@example.com'],
+])('the address of %s is %s', (sender, address) => {
+  expect(bareAddress(sender)).toBe(address);
 });

@@ -33,12 +33,26 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
       const { createTransport } = await import('nodemailer');
       transport ??= createTransport({ url: transportUrl(url), ...timeouts }, { from });
       try {
-        await transport.sendMail({ ...mail, messageId: `<${id}@${domain}>`, ...(signal && { signal }) });
+        await transport.sendMail({
+          ...withAlternatives(mail),
+          messageId: `<${id}@${domain}>`,
+          ...(signal && { signal }),
+        });
       } catch (error) {
         throw classifyMailFault(error);
       }
     },
     close: () => transport?.close(),
+  };
+}
+
+/** Calendar programs look for the last alternative that they understand. */
+function withAlternatives({ calendar, ...mail }: Mail) {
+  if (!calendar) return mail;
+  const contentType = ['text/calendar', 'charset=utf-8', `method=${calendar.method}`].join('; ');
+  return {
+    ...mail,
+    alternatives: [{ contentType, content: calendar.content, contentTransferEncoding: 'base64' as const }],
   };
 }
 

@@ -16,8 +16,9 @@ export async function keepMail(database: Database, { id, mail }: SentMail): Prom
   // The deletion doesn't see the row inserted in the same statement, so it keeps one less.
   await sql`
     WITH added AS (
-      INSERT INTO kept_mails (id, at, recipient, subject, text, html)
-      VALUES (${id}, clock_timestamp(), ${mail.to}, ${mail.subject}, ${mail.text}, ${mail.html})
+      INSERT INTO kept_mails (id, at, recipient, subject, text, html, calendar)
+      VALUES (${id}, clock_timestamp(), ${mail.to}, ${mail.subject}, ${mail.text}, ${mail.html},
+        ${mail.calendar?.content ?? null})
       ON CONFLICT (id) DO NOTHING RETURNING id
     )
     DELETE FROM kept_mails WHERE at < (
@@ -30,7 +31,7 @@ export async function keepMail(database: Database, { id, mail }: SentMail): Prom
 export function readKeptMails(database: Database) {
   return database
     .selectFrom('keptMails')
-    .select(['id', 'at', 'recipient', 'subject', 'text', 'html'])
+    .select(['id', 'at', 'recipient', 'subject', 'text', 'html', 'calendar'])
     .orderBy('at', 'desc')
     .execute();
 }

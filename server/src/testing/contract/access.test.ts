@@ -5,7 +5,10 @@ import { createDepartment } from '../factories.ts';
 import { type TestActor, testApp } from '../test-app.ts';
 import type { AccessRow, Owner, World } from './access-row.ts';
 import { accessToAbsenceImport } from './access-to-absence-import.ts';
+import { accessToChannels } from './access-to-channels.ts';
 import { accessToClosings } from './access-to-closings.ts';
+import { accessToConnections } from './access-to-connections.ts';
+import { accessToDecisions } from './access-to-decisions.ts';
 import { accessToDeputies } from './access-to-deputies.ts';
 import { accessToEmployments } from './access-to-employments.ts';
 import { accessToPayouts } from './access-to-payouts.ts';
@@ -21,6 +24,7 @@ import { accessToTeams } from './access-to-teams.ts';
 import { accessToTerms } from './access-to-terms.ts';
 import { accessToTimeOff } from './access-to-time-off.ts';
 import { accessToTypes } from './access-to-types.ts';
+import { accessToWebhooks } from './access-to-webhooks.ts';
 import { accessToWorkTime } from './access-to-work-time.ts';
 import { sendTableCall, type TableCall } from './table-call.ts';
 
@@ -43,6 +47,10 @@ const table = {
   ...accessToStatements,
   ...accessToSickness,
   ...accessToRecalculations,
+  ...accessToDecisions,
+  ...accessToChannels,
+  ...accessToWebhooks,
+  ...accessToConnections,
 };
 const calls = contract.map((endpoint) => ({
   endpoint,
@@ -52,7 +60,17 @@ const calls = contract.map((endpoint) => ({
 const rows = calls.flatMap((call) => call.rows.map((row) => ({ ...call, row, about: row.about })));
 
 /** Calls without a session. */
-const openCalls = ['readCompany', 'readSession', 'signOut', 'requestMagicLink', 'readMagicLink'];
+const openCalls = [
+  'readCompany',
+  'readSession',
+  'signOut',
+  'requestMagicLink',
+  'readMagicLink',
+  'lookAtLink',
+  'decideByLink',
+  'undoDecisionByLink',
+  'readFeed',
+];
 
 let world: World;
 /** The people who stay active after a test. */

@@ -66,7 +66,7 @@ function successFaults(
   const { status, answer, download } = isEffect ? { ...endpoint, status: 200, answer: effect } : endpoint;
   if (answered !== status) return [`answered ${answered} instead of ${status}`];
   if (download !== undefined)
-    return /\b(json|csv|zip|spreadsheetml|webp|jpeg)\b/.test(String(headers['content-type']))
+    return /\b(json|csv|zip|spreadsheetml|webp|jpeg|calendar)\b/.test(String(headers['content-type']))
       ? []
       : ['not the file that it says'];
   if (answer === null) return text === '' ? [] : ['an answer without content has content'];

@@ -1,4 +1,7 @@
+import { auditOfChannels } from './audit-of-channels.ts';
 import { auditOfClosings } from './audit-of-closings.ts';
+import { auditOfConnections } from './audit-of-connections.ts';
+import { auditOfDecisions } from './audit-of-decisions.ts';
 import { auditOfDeputies } from './audit-of-deputies.ts';
 import { auditOfEmployments } from './audit-of-employments.ts';
 import { auditOfJoining } from './audit-of-joining.ts';
@@ -16,6 +19,7 @@ import { auditOfTeams } from './audit-of-teams.ts';
 import { auditOfTerms } from './audit-of-terms.ts';
 import { auditOfTimeOff } from './audit-of-time-off.ts';
 import { auditOfTypes } from './audit-of-types.ts';
+import { auditOfWebhooks } from './audit-of-webhooks.ts';
 import { auditOfWorkTime } from './audit-of-work-time.ts';
 import type { AuditTable } from './audit-row.ts';
 
@@ -39,5 +43,9 @@ export const auditTable: AuditTable = {
   ...auditOfSickness,
   ...auditOfRecalculations,
   ...auditOfTimeOff,
+  ...auditOfDecisions,
+  ...auditOfChannels,
+  ...auditOfWebhooks,
   ...auditOfWorkTime,
+  ...auditOfConnections,
 };

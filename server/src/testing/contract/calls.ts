@@ -116,22 +116,41 @@ export function hostileCall(endpoint: Endpoint, facts: KnownFacts): fc.Arbitrary
 function kindOf({ path }: Endpoint): KnownFacts['kind'] {
   if (path.startsWith('/vacation')) return 'request';
   if (path.startsWith('/deputies')) return 'deputy';
-  return (['plan', 'place', 'schedule', 'team', 'department', 'user', 'adjustment', 'photo'] as const).find(
-    (kind) => path.includes(`/${kind}s`),
-  );
+  return (
+    [
+      'plan',
+      'place',
+      'schedule',
+      'team',
+      'department',
+      'user',
+      'adjustment',
+      'photo',
+      'feed',
+      'channel',
+      'webhook',
+    ] as const
+  ).find((kind) => path.includes(`/${kind}s`));
+}
+
+/** The secrets of links in addresses. */
+function tokensOf({ path }: Endpoint, { feedTokens, linkTokens }: KnownFacts): KnownFacts['tokens'] {
+  if (path.startsWith('/decisions')) return linkTokens;
+  return path.startsWith('/feeds') ? feedTokens : undefined;
 }
 
 function inputFor(endpoint: Endpoint, facts: KnownFacts): fc.Arbitrary<Input> {
+  const known = { ...facts, tokens: tokensOf(endpoint, facts) };
   const part = (schema: Endpoint['query']) =>
     schema
-      ? validInput(schema, { ...facts, kind: kindOf(endpoint) }).map(
+      ? validInput(schema, { ...known, kind: kindOf(endpoint) }).map(
           (value) => Object(value) as Record<string, unknown>,
         )
       : nothing;
   return fc.record({
     params: part(endpoint.params),
     query: part(endpoint.query),
-    body: endpoint.body ? validInput(endpoint.body, facts) : fc.constant(undefined),
+    body: endpoint.body ? validInput(endpoint.body, known) : fc.constant(undefined),
   });
 }
 

@@ -4,6 +4,8 @@ import { contract } from '@almanac/domain/contract';
 import type { Endpoint } from '@almanac/domain/endpoint';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { storeChannel } from '../channels.ts';
+import { storeLink } from '../decision-links.ts';
 import {
   createAdjustment,
   createDepartment,
@@ -12,11 +14,13 @@ import {
   createTeamMember,
   createUser,
 } from '../factories.ts';
+import { createFeed } from '../feeds.ts';
 import { createPayrollProfile, createPayrollRun } from '../payroll-factories.ts';
 import { storePhoto } from '../photos.ts';
 import { createPlan } from '../plan-factories.ts';
 import { createPlace, giveTerms } from '../terms-factories.ts';
 import { type TestActor, type TestApp, testApp } from '../test-app.ts';
+import { storeDelivery, storeWebhook } from '../webhooks.ts';
 import { faultsOf } from './answer-faults.ts';
 import { type Call, hostileCall, nearlyValidCall, validCall } from './calls.ts';
 import type { KnownFacts } from './schema-inputs.ts';
@@ -162,6 +166,9 @@ async function storeFacts(): Promise<KnownFacts> {
   const people = (await Promise.all(users)).map(({ id }) => id);
   const held = await createPlace(database, randomUUID());
   for (const userId of people) await giveTerms(database, userId, held, firstDays[0]);
+  // A company has a limited number of them.
+  await database.deleteFrom('webhooks').execute();
+  const webhook = await Promise.all([1, 2, 3].map(() => storeWebhook({ database })));
   const facts = {
     user: people,
     department: [department.id, ...unused.map(({ id }) => id)],
@@ -177,10 +184,15 @@ async function storeFacts(): Promise<KnownFacts> {
     photo: await Promise.all(people.map((userId) => storePhoto(database, userId))),
     profile: (await Promise.all([1, 2, 3].map(() => createPayrollProfile(database)))).map(({ id }) => id),
     run: await Promise.all(people.slice(0, 2).map((id) => createPayrollRun(database, id))),
+    channel: await Promise.all([1, 2, 3].map(() => storeChannel({ database }))),
+    feed: [] as string[],
+    webhook,
+    delivery: await Promise.all(webhook.map((id) => storeDelivery({ database }, id))),
     deputy: await Promise.all(
       people.map((userId, index) => storeDeputy(userId, people[index - 1] ?? people.at(-1) ?? '')),
     ),
   };
+  const feedTokens: string[] = [];
   const emails: [string, ...string[]] = ['grace@example.com'];
   for (const role of roles) {
     const actor = await app.signedIn(role, { departmentId: department.id });
@@ -196,9 +208,17 @@ async function storeFacts(): Promise<KnownFacts> {
     facts.member.push(member.id);
     facts.request.push(...(await Promise.all(requests)).map(({ id }) => id));
     emails.push(actor.email);
+    for (let feed = 0; feed < 8; feed += 1) {
+      const { id, token } = await createFeed(database, { userId: actor.id });
+      facts.feed.push(id);
+      feedTokens.push(token);
+    }
   }
   for (const id of facts.user.slice(0, 2)) facts.request.push(await approvedYear(id));
-  return { today, ids: facts, firstDays, emails };
+  const approverId = actors.get('SYSTEM_ADMIN')?.id ?? '';
+  const pending = facts.request.slice(-13, -2);
+  const linkTokens = await Promise.all(pending.map((requestId) => storeLink(app, { approverId, requestId })));
+  return { today, ids: facts, firstDays, emails, feedTokens, linkTokens };
 }
 
 async function storeDeputy(userId: string, deputyId: string): Promise<string> {

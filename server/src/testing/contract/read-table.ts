@@ -53,6 +53,8 @@ export const readTable: Readonly<Record<string, readonly [ReadRow, ...ReadRow[]]
   readThumbnail: [by('EMPLOYEE', ({ photoId: id }) => ({ params: { id } }))],
   listSessions: [by('EMPLOYEE')],
   readMailPreferences: [by('EMPLOYEE')],
+  listFeeds: [by('EMPLOYEE')],
+  listAllFeeds: [by('SYSTEM_ADMIN')],
   listAuditEntries: [
     asking('SYSTEM_ADMIN', { limit: '50' }),
     asking('SYSTEM_ADMIN', { search: 'rossi employee' }),
@@ -141,6 +143,9 @@ export const readTable: Readonly<Record<string, readonly [ReadRow, ...ReadRow[]]
     })),
   ],
   listClosings: [by('HR_ADMIN')],
+  listChannels: [by('SYSTEM_ADMIN')],
+  listWebhooks: [by('SYSTEM_ADMIN')],
+  listDeliveries: [by('SYSTEM_ADMIN', ({ webhookId }) => ({ params: { id: webhookId } }))],
   listKeptProvisions: [by('HR_ADMIN')],
   listSickSpells: [by('EMPLOYEE')],
   listRecalculations: [asking('HR_ADMIN', { state: 'OPEN', limit: '50' })],
@@ -148,6 +153,7 @@ export const readTable: Readonly<Record<string, readonly [ReadRow, ...ReadRow[]]
 
 /** Reading endpoints without a row, with the reason. */
 export const readWithoutRow: Readonly<Record<string, string>> = {
+  readFeed: 'A file for calendar programs, which the bench measures.',
   exportUser: 'Collects all data about a person; rarely used.',
   exportUsers: 'A streamed file of everyone.',
   exportAuditEntries: 'A streamed file of the log.',

@@ -18,8 +18,12 @@ type RecordKind =
   | 'deputy'
   | 'adjustment'
   | 'photo'
+  | 'feed'
   | 'profile'
-  | 'run';
+  | 'run'
+  | 'channel'
+  | 'webhook'
+  | 'delivery';
 
 /** Existing records, for use in valid input. */
 export interface KnownFacts {
@@ -30,6 +34,12 @@ export interface KnownFacts {
   /** The first day of a record addressed by it. */
   firstDays: readonly [CalendarDate, ...CalendarDate[]];
   emails: readonly [string, ...string[]];
+  /** The tokens of calendar feeds. */
+  feedTokens: readonly string[];
+  /** Of emails to the system administrator. */
+  linkTokens: readonly string[];
+  /** Those that a field `token` may have. */
+  tokens?: readonly string[] | undefined;
 }
 
 const newAddress = fc.uuid().map((name) => `${name}@example.com`);
@@ -52,6 +62,7 @@ export function fieldsOf(schema: z.ZodMiniObject | undefined): string[] {
 }
 
 function inputOf(schema: JsonSchema, facts: KnownFacts, field: string): fc.Arbitrary<unknown> {
+  if (field === 'token' && facts.tokens) return fc.constantFrom(...facts.tokens);
   const written = writtenOut(schema, field);
   if (written) return written;
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -88,6 +99,7 @@ function writtenOut(
   // A column of a payroll file has a field or a constant.
   if (properties?.constant) return fc.constantFrom({ field: 'name', heading: 'Name' }, { constant: '1' });
   if (field === 'rules') return fc.constantFrom(rules, null);
+  if (field === 'url') return fc.oneof(fc.constant('https://receiver.example.com/hooks'), fc.webUrl());
   return field === 'minutes' && type === 'array' ? fc.constant(week) : undefined;
 }
 
@@ -141,6 +153,7 @@ function knownId({ ids, kind }: KnownFacts, field: string): fc.Arbitrary<string>
   if (/schedule/i.test(field)) return fc.constantFrom(...ids.schedule);
   if (/place/i.test(field)) return fc.constantFrom(...ids.place);
   if (/profile/i.test(field)) return fc.constantFrom(...ids.profile);
+  if (/delivery/i.test(field)) return fc.constantFrom(...ids.delivery);
   if (/request/i.test(field)) return fc.constantFrom(...ids.request);
   const ofAny = fc.oneof(...Object.values(ids).map((known) => fc.constantFrom(...known)));
   if (!kind) return ofAny;

@@ -85,6 +85,7 @@ test.each(contract.filter(({ method, body }) => method !== 'GET' && !body))(
       memberId: actor.id,
       teamId: actor.id,
       userId: actor.id,
+      deliveryId: actor.id,
       type: 'VACATION',
       code: 'VACATION',
       from: '2026-01-01',

@@ -24,6 +24,8 @@ const tables = {
   'leave-plan': 'leavePlans',
   'leave-type': 'leaveTypes',
   'payroll-profile': 'payrollProfiles',
+  channel: 'channels',
+  webhook: 'webhooks',
 } as const satisfies Partial<Record<AuditedEntity, string>>;
 
 /** Calls that change such a record without a version, each with its reason. */
@@ -45,6 +47,16 @@ const takesNoVersion: Record<string, string> = {
   removeDeputy: 'removes a deputy, which can’t be edited; the account stays unchanged',
   changeOwnLanguage: 'is one’s own, and set independently of its former value',
   changeMailPreferences: 'each switch is set independently of its former value',
+  testChannel: 'posts to the chat; the channel stays unchanged',
+  rotateWebhook: 'replaces the secret; what administrators edit stays unchanged',
+  testWebhook: 'sends a test; the webhook stays unchanged',
+  replayDelivery: 'sends an event again; the webhook stays unchanged',
+  lookAtLink: 'changes nothing; only logs an administrator’s view',
+  decideByLink: 'decides the version that the link is about',
+  undoDecisionByLink: 'undoes the decision of the link, which no one else can',
+  createFeed: 'adds a feed; the account stays unchanged',
+  endFeed: 'ends a feed, which can’t be edited; the account stays unchanged',
+  endAnyFeed: 'ends a feed, which can’t be edited; the account stays unchanged',
   revokeSession: 'ends a session; the account stays unchanged',
   revokeSessions: 'ends sessions; the account stays unchanged',
   revokeOtherSessions: 'ends sessions; the account stays unchanged',

@@ -6,12 +6,12 @@ import { checkGrant } from '@almanac/domain/time-off/booking/request-check';
 import type { TimeOffRequest } from '@almanac/domain/time-off/requests/schema';
 import { readBookingFacts } from '../balances/facts/booking-facts.ts';
 import type { TimeOffContext } from '../requests/records/context.ts';
-import { type DecisionRefusalCode, decideRequest } from './decide-request.ts';
+import { type DecisionOrigin, type DecisionRefusalCode, decideRequest } from './decide-request.ts';
 import { readSeen } from './seen-at-decision.ts';
 
 export function approveRequest(
   context: TimeOffContext,
-  approval: { id: string } & ApproveRequest,
+  approval: { id: string } & ApproveRequest & DecisionOrigin,
 ): Promise<Outcome<TimeOffRequest, DecisionRefusalCode | 'INSUFFICIENT_BALANCE'>> {
   const { today } = context;
   return decideRequest(context, { ...approval, status: 'APPROVED' }, async (writer, request) => {

@@ -19,9 +19,14 @@ import { requestState } from '../requests/records/request-state.ts';
 import type { LockedRequest } from '../requests/records/store.ts';
 import { visibleRequest } from '../requests/records/stored-request.ts';
 
-interface RequestDecision extends VersionedRecord {
+interface RequestDecision extends VersionedRecord, DecisionOrigin {
   status: 'APPROVED' | 'REJECTED';
   reason?: string | undefined;
+}
+
+/** Where a decision is made: on a screen, or by a link of an email. */
+export interface DecisionOrigin {
+  via?: 'EMAIL' | undefined;
 }
 
 /** The amount charged at approval: hundredths of a day, or minutes; and what the approver saw. */
@@ -44,7 +49,7 @@ export type DecisionRefusalCode =
 /** Approves or rejects a request in the actor's scope, if the current facts allow it. */
 export async function decideRequest<Code extends RefusalCode = never>(
   context: TimeOffContext,
-  { status, reason, ...seen }: RequestDecision,
+  { status, reason, via, ...seen }: RequestDecision,
   readCharge: (writer: Writer, request: LockedRequest) => Promise<Outcome<Charge, Code>>,
 ): Promise<Outcome<TimeOffRequest, Code | DecisionRefusalCode>> {
   const { actor, today } = context;
@@ -87,6 +92,7 @@ export async function decideRequest<Code extends RefusalCode = never>(
             decidedAt,
             decidedFor: inPlaceOf && namedPerson(inPlaceOf),
             seen: charge.seen,
+            via,
             returnedTo: returned.request && { id: returned.request.id, ...requestState(returned.request) },
             ofOwnRecord,
           },

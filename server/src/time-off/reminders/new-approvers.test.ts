@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../testing/database.ts';
 import { createDepartment, createRequest, createTeam, createTeamMember } from '../../testing/factories.ts';
 import { queuedMails } from '../../testing/mails.ts';
@@ -28,7 +28,7 @@ beforeEach(async () => {
   helen = await app.signedIn('HR_ADMIN', { name: 'Helen' });
   ann = await app.signedIn('EMPLOYEE', { name: 'Ann', departmentId: sales });
 });
-afterAll(async () => {
+afterEach(async () => {
   for (const each of opened) await each.close();
   opened = [];
 });

@@ -32,6 +32,11 @@ export const bookingColumns = [
   'minutesHalf',
 ] as const;
 
+/** The version and the last change of each request, to join. */
+export const requestVersions = expressionBuilder<DB>()
+  .selectFrom('timeOffRequests')
+  .select(['id', 'version', 'updatedAt']);
+
 /** Requests with a day in the period, to join or filter. */
 export function requestsTouching(period: Period) {
   return expressionBuilder<DB>()

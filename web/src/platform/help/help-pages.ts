@@ -1,6 +1,7 @@
 /** The help pages, each from `docs/<id>.md`, in the order of the list. */
 export const helpPages = [
   { id: 'daily-tasks', isForAdmins: false },
+  { id: 'connecting', isForAdmins: false },
   { id: 'setting-up-leave', isForAdmins: true },
   { id: 'payroll', isForAdmins: true },
   { id: 'glossary', isForAdmins: false },

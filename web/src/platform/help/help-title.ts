@@ -6,6 +6,8 @@ export function helpPageName(page: HelpPageId): string {
   switch (page) {
     case 'daily-tasks':
       return text('platform.helpPageDailyTasks');
+    case 'connecting':
+      return text('platform.helpPageConnecting');
     case 'setting-up-leave':
       return text('platform.helpPageLeave');
     case 'payroll':

@@ -17,6 +17,7 @@ export const ar = {
   'platform.helpMoved': 'نُقل هذا الجزء من المساعدة.',
   'platform.helpNotLoaded': 'تعذّر تحميل المساعدة',
   'platform.helpPageDailyTasks': 'المهام اليومية',
+  'platform.helpPageConnecting': 'التقويمات والبريد والمحادثة',
   'platform.helpPageGlossary': 'المصطلحات',
   'platform.helpPageLeave': 'إعداد الإجازات',
   'platform.helpPagePayroll': 'الرواتب',

@@ -17,6 +17,7 @@ export const de = {
   'platform.helpMoved': 'Dieser Teil der Hilfe steht jetzt anderswo.',
   'platform.helpNotLoaded': 'Die Hilfe konnte nicht geladen werden',
   'platform.helpPageDailyTasks': 'Tägliche Aufgaben',
+  'platform.helpPageConnecting': 'Kalender, E-Mail und Chat',
   'platform.helpPageGlossary': 'Glossar',
   'platform.helpPageLeave': 'Urlaub einrichten',
   'platform.helpPagePayroll': 'Lohnabrechnung',

@@ -19,6 +19,7 @@ export const en = {
   'platform.helpMoved': 'This part of the help has moved.',
   'platform.helpNotLoaded': "Couldn't load the help",
   'platform.helpPageDailyTasks': 'Daily Tasks',
+  'platform.helpPageConnecting': 'Calendars, email and chat',
   'platform.helpPageGlossary': 'Glossary',
   'platform.helpPageLeave': 'Setting Up Leave',
   'platform.helpPagePayroll': 'Payroll',

@@ -17,6 +17,7 @@ export const es = {
   'platform.helpMoved': 'Este apartado de la ayuda se ha movido.',
   'platform.helpNotLoaded': 'No se ha podido cargar la ayuda',
   'platform.helpPageDailyTasks': 'Tareas diarias',
+  'platform.helpPageConnecting': 'Calendarios, correo y chat',
   'platform.helpPageGlossary': 'Glosario',
   'platform.helpPageLeave': 'Configurar las ausencias',
   'platform.helpPagePayroll': 'Nómina',

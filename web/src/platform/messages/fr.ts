@@ -17,6 +17,7 @@ export const fr = {
   'platform.helpMoved': 'Cette partie de l’aide a été déplacée.',
   'platform.helpNotLoaded': 'Impossible de charger l’aide',
   'platform.helpPageDailyTasks': 'Tâches quotidiennes',
+  'platform.helpPageConnecting': 'Calendriers, e-mail et messagerie',
   'platform.helpPageGlossary': 'Glossaire',
   'platform.helpPageLeave': 'Configuration des congés',
   'platform.helpPagePayroll': 'Paie',

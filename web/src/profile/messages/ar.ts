@@ -28,6 +28,7 @@ export const ar = {
   'profile.emailsSaved': 'حُفظت إعدادات الرسائل',
   'profile.emailsNotSaved': 'لم تُحفظ إعدادات الرسائل',
   'profile.signInEmails': 'تُرسل رسائل تسجيل الدخول دائمًا.',
+  'profile.calendar': 'التقويم والإشعارات',
   'profile.ownRequests': 'القرارات في طلباتي',
   'profile.requestsToDecide': 'طلبات تنتظر قراري',
   'profile.sessions': 'الجلسات',

@@ -28,6 +28,7 @@ export const de = {
   'profile.emailsSaved': 'E-Mail-Einstellungen gespeichert',
   'profile.emailsNotSaved': 'Ihre E-Mail-Einstellungen wurden nicht gespeichert',
   'profile.signInEmails': 'E-Mails zur Anmeldung werden immer gesendet.',
+  'profile.calendar': 'Kalender und Benachrichtigungen',
   'profile.ownRequests': 'Entscheidungen über meine Anträge',
   'profile.requestsToDecide': 'Anträge, über die ich entscheiden soll',
   'profile.sessions': 'Sitzungen',

@@ -30,6 +30,7 @@ export const en = {
   'profile.emailsSaved': 'Email settings saved',
   'profile.emailsNotSaved': 'Your email settings were not saved',
   'profile.signInEmails': 'Sign-in emails are always sent.',
+  'profile.calendar': 'Calendar & Notifications',
   'profile.ownRequests': 'Decisions on my requests',
   'profile.requestsToDecide': 'Requests awaiting my decision',
   'profile.sessions': 'Sessions',

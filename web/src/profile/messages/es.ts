@@ -28,6 +28,7 @@ export const es = {
   'profile.emailsSaved': 'Ajustes de correo guardados',
   'profile.emailsNotSaved': 'No se han guardado sus ajustes de correo',
   'profile.signInEmails': 'Los correos de acceso se envían siempre.',
+  'profile.calendar': 'Calendario y notificaciones',
   'profile.ownRequests': 'Decisiones sobre mis solicitudes',
   'profile.requestsToDecide': 'Solicitudes que esperan mi decisión',
   'profile.sessions': 'Sesiones',

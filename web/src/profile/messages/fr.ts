@@ -28,6 +28,7 @@ export const fr = {
   'profile.emailsSaved': 'Paramètres d’e-mail enregistrés',
   'profile.emailsNotSaved': 'Vos paramètres d’e-mail n’ont pas été enregistrés',
   'profile.signInEmails': 'Les e-mails de connexion sont toujours envoyés.',
+  'profile.calendar': 'Calendrier et notifications',
   'profile.ownRequests': 'Décisions sur mes demandes',
   'profile.requestsToDecide': 'Demandes en attente de ma décision',
   'profile.sessions': 'Sessions',

@@ -43,6 +43,9 @@ export const ar = {
   'settings.askNextLevelAfter': 'التصعيد إلى المستوى التالي بعد',
   'settings.askNextLevelAfterUse':
     'يُستخدم في: الرسائل نفسها إذا لم يبتّ أي مسؤول موافقة: الموارد البشرية، ثم مسؤولو النظام.',
+  'settings.decisionsByEmailSwitch': 'اتخاذ القرار من البريد الإلكتروني',
+  'settings.decisionsByEmailUse':
+    'يُستخدم في: رسائل الطلبات المعلّقة. تتيح روابطها اتخاذ القرار دون تسجيل الدخول.',
   'settings.days': 'أيام',
   'settings.workingDays': ({ days }, { locale }) => {
     const count = formatNumber(days, locale);

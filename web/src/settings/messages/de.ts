@@ -40,6 +40,9 @@ export const de = {
   'settings.askNextLevelAfter': 'Nächste Ebene fragen nach',
   'settings.askNextLevelAfterUse':
     'Gilt für dieselben E-Mails, wenn noch niemand entschieden hat: erst die Personal-, dann die Systemadministration.',
+  'settings.decisionsByEmailSwitch': 'Aus E-Mails entscheiden',
+  'settings.decisionsByEmailUse':
+    'Gilt für: E-Mails zu offenen Anträgen. Über ihre Links entscheiden Genehmigende ohne Anmeldung.',
   'settings.days': 'Tagen',
   'settings.workingDays': ({ days }, { locale }) => {
     const count = formatNumber(days, locale);

@@ -37,6 +37,9 @@ export const en = {
   'settings.askNextLevelAfter': 'Ask the next level after',
   'settings.askNextLevelAfterUse':
     'Used in: the same emails, if no approver has decided: HR, then system administrators.',
+  'settings.decisionsByEmailSwitch': 'Decide from emails',
+  'settings.decisionsByEmailUse':
+    'Used in: emails about pending requests. Their links let approvers decide without signing in.',
   'settings.days': 'days',
   'settings.workingDays': ({ days }: { days: number }, { locale }: Texts) => {
     const count = formatNumber(days, locale);

@@ -40,6 +40,9 @@ export const es = {
   'settings.askNextLevelAfter': 'Escalar al siguiente nivel tras',
   'settings.askNextLevelAfterUse':
     'Se usa en: los mismos correos, si nadie ha decidido: RR. HH. y después los administradores del sistema.',
+  'settings.decisionsByEmailSwitch': 'Decidir desde los correos',
+  'settings.decisionsByEmailUse':
+    'Se usa en: los correos sobre solicitudes pendientes. Sus enlaces permiten decidir sin iniciar sesión.',
   'settings.days': 'días',
   'settings.workingDays': ({ days }, { locale }) => {
     const count = formatNumber(days, locale);

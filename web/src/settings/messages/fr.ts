@@ -38,6 +38,9 @@ export const fr = {
   'settings.askNextLevelAfter': 'Solliciter le niveau suivant après',
   'settings.askNextLevelAfterUse':
     'Utilisé dans les mêmes e-mails, si aucun valideur n’a décidé : les RH, puis les administrateurs système.',
+  'settings.decisionsByEmailSwitch': 'Décider depuis les e-mails',
+  'settings.decisionsByEmailUse':
+    'Utilisé dans : les e-mails sur les demandes en attente. Leurs liens permettent de décider sans se connecter.',
   'settings.days': 'jours',
   'settings.workingDays': ({ days }, { locale }) =>
     plural('fr', days, {

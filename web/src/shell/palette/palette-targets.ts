@@ -31,9 +31,9 @@ export interface KnownPage extends NavigationItem {
   also?: string | undefined;
 }
 
-function settingsPages(): KnownPage[] {
+function settingsPages(viewer: SessionUser): KnownPage[] {
   const purposes = settingsPurposes();
-  return settingsGroups().flatMap(({ id, pages }) =>
+  return settingsGroups(viewer).flatMap(({ id, pages }) =>
     pages.map(({ path, label }) => ({
       path,
       label: id === 'leave' ? purposeText('shell.settings.leavePage', { label }) : label,
@@ -113,7 +113,7 @@ export function visiblePages(viewer: SessionUser): KnownPage[] {
     ...(mayApproveTimeOff(viewer) ? approverPages() : []),
     ...teamItems(viewer).map(within(shellText('shell.teamManagement'))),
     ...administration.map(within(shellText('shell.administration'))),
-    ...(administration.length > 0 ? settingsPages() : []),
+    ...(administration.length > 0 ? settingsPages(viewer) : []),
     profile,
     help,
     about,

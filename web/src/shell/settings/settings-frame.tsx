@@ -1,17 +1,19 @@
 import { useId } from 'react';
 import { NavLink, Outlet } from 'react-router';
+import { useViewer } from '../../platform/session/session.ts';
 import { text } from '../messages/text.ts';
 import { type SettingsGroup, settingsGroups } from './settings-pages.ts';
 
 /** A settings page with the list of all of them beside it, on screens with room for both. */
 export function SettingsFrame() {
+  const viewer = useViewer();
   return (
     <div className="flex items-start gap-8">
       <nav
         aria-label={text('shell.settings')}
         className="sticky top-8 flex w-44 shrink-0 flex-col gap-5 max-xl:hidden print:hidden"
       >
-        {settingsGroups().map((group) => (
+        {settingsGroups(viewer).map((group) => (
           <PageGroup key={group.id} {...group} />
         ))}
       </nav>

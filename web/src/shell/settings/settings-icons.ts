@@ -1,5 +1,6 @@
 import {
   Building2,
+  Cable,
   CalendarCheck,
   CalendarClock,
   CalendarCog,
@@ -31,5 +32,6 @@ export const settingsIcons: Readonly<Record<string, LucideIcon>> = {
   '/settings/company': SlidersHorizontal,
   '/settings/setup': ListChecks,
   '/admin/mails': Mail,
+  '/settings/connections': Cable,
   '/admin/audit': ScrollText,
 };

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { useViewer } from '../../platform/session/session.ts';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { text } from '../messages/text.ts';
 import { settingsIcons } from './settings-icons.ts';
@@ -9,11 +10,12 @@ import { settingsPurposes } from './settings-purposes.ts';
 
 /** Every settings page, with its purpose. */
 export function SettingsPage() {
+  const viewer = useViewer();
   return (
     <>
       <PageHeader title={text('shell.settings')} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        {settingsGroups().map((group) => (
+        {settingsGroups(viewer).map((group) => (
           <PageGroup key={group.id} {...group} />
         ))}
       </div>

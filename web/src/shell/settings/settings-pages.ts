@@ -1,3 +1,4 @@
+import { isSystemAdmin, type Viewer } from '@almanac/domain/access/permissions';
 import { text } from './messages/text.ts';
 
 interface SettingsPage {
@@ -11,11 +12,11 @@ export interface SettingsGroup {
   pages: readonly SettingsPage[];
 }
 
-/** All settings pages, in display order. */
-export function settingsGroups(): readonly SettingsGroup[] {
+/** The settings pages that the administrator may open, in display order. */
+export function settingsGroups(viewer: Pick<Viewer, 'role'>): readonly SettingsGroup[] {
   return [
     { id: 'leave', title: text('shell.settings.leave'), pages: leavePages() },
-    { id: 'company', title: text('shell.settings.company'), pages: companyPages() },
+    { id: 'company', title: text('shell.settings.company'), pages: companyPages(viewer) },
   ];
 }
 
@@ -31,10 +32,13 @@ const leavePages = (): readonly SettingsPage[] => [
   { path: '/settings/payroll', label: text('shell.settings.payroll') },
 ];
 
-const companyPages = (): readonly SettingsPage[] => [
+const companyPages = (viewer: Pick<Viewer, 'role'>): readonly SettingsPage[] => [
   { path: '/admin/departments', label: text('shell.settings.departments') },
   { path: '/settings/company', label: text('shell.settings.system') },
   { path: '/settings/setup', label: text('shell.settings.setup') },
   { path: '/admin/mails', label: text('shell.settings.emails') },
+  ...(isSystemAdmin(viewer)
+    ? [{ path: '/settings/connections', label: text('shell.settings.connections') }]
+    : []),
   { path: '/admin/audit', label: text('shell.settings.auditLog') },
 ];

@@ -58,6 +58,10 @@ export const settingsPurposes = (): Readonly<Record<string, SettingsPurpose>> =>
     purpose: purposeText('shell.settings.emailsPurpose'),
     also: purposeText('shell.settings.emailsWords'),
   },
+  '/settings/connections': {
+    purpose: purposeText('shell.settings.connectionsPurpose'),
+    also: purposeText('shell.settings.connectionsWords'),
+  },
   '/admin/audit': {
     purpose: purposeText('shell.settings.auditLogPurpose'),
     also: purposeText('shell.settings.auditLogWords'),

@@ -97,6 +97,9 @@ test('the export covers each column that refers to a user, as owner or as mentio
   expect(columns.map(({ table, column }) => `${table}.${column}`).sort()).toEqual([
     'absence_notices.user_id',
     'accounts.user_id',
+    'calendar_feeds.user_id',
+    'calendar_invitations.user_id',
+    'decision_links.approver_id',
     'deputies.deputy_id',
     'deputies.user_id',
     'kept_answers.user_id',

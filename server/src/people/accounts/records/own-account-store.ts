@@ -2,6 +2,7 @@ import type { Language } from '@almanac/domain/language/language';
 import { userFields } from '@almanac/domain/people/accounts/user-fields';
 import { textFields } from '@almanac/domain/records/record-fields';
 import type { Writer } from '../../../platform/database/database.ts';
+import type { StoredMailPreferences } from './queries.ts';
 
 /** Stores a user's name and returns the new version. */
 export async function saveName(writer: Writer, id: string, name: string): Promise<{ version: number }> {
@@ -32,11 +33,16 @@ export async function saveBrowserLanguage(writer: Writer, id: string, browserLoc
 export async function saveMailPreferences(
   writer: Writer,
   userId: string,
-  { requestsToDecide, ownRequests }: { requestsToDecide: boolean; ownRequests: boolean },
+  { requestsToDecide, ownRequests, calendarInvites, digest }: StoredMailPreferences,
 ): Promise<void> {
   await writer
     .updateTable('users')
-    .set({ mailsRequestsToDecide: requestsToDecide, mailsOwnRequests: ownRequests })
+    .set({
+      mailsRequestsToDecide: requestsToDecide,
+      mailsOwnRequests: ownRequests,
+      calendarInvites,
+      digest,
+    })
     .where('id', '=', userId)
     .execute();
 }

@@ -1,4 +1,5 @@
 import type { Role } from '@almanac/domain/access/role';
+import type { SessionUser } from '@almanac/domain/access/schema';
 import {
   type AliasableExpression,
   type Expression,
@@ -8,6 +9,7 @@ import {
 } from 'kysely';
 import { isAmongRoles } from '../../../access/role-queries.ts';
 import type { Reader } from '../../../platform/database/database.ts';
+import { withoutNulls } from '../../../platform/database/statements/without-nulls.ts';
 import type { DB } from '../../../platform/database/tables.ts';
 
 const { selectFrom } = expressionBuilder<DB>();
@@ -37,13 +39,26 @@ const known = selectFrom('users').select([
   'successorId',
   'mailsRequestsToDecide',
   'mailsOwnRequests',
+  'calendarInvites',
+  'digest',
   'locale',
+  'browserLocale',
 ]);
 
 /** The people, for other slices to narrow down or join. */
 export const people = selectFrom(known.as('person')).selectAll('person');
 export type People = typeof people;
 export type Person = InferResult<People>[number];
+
+/** The account as a session has it, for what the person does or reads without one. */
+export async function readSessionUser(database: Reader, id: string): Promise<SessionUser> {
+  const user = await database
+    .selectFrom('users')
+    .select(['id', 'version', 'email', 'name', 'role', 'emailVerified', 'departmentId', 'isActive', 'locale'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return withoutNulls(user);
+}
 
 /** The people with the ids, unlocked, for a dry run. */
 export function readPeopleById(database: Reader, ids: readonly string[]) {

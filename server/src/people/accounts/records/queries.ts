@@ -220,14 +220,20 @@ export async function wasAdminSince(database: Reader, userId: string, since: Dat
   return found !== undefined;
 }
 
+export interface StoredMailPreferences {
+  requestsToDecide: boolean;
+  ownRequests: boolean;
+  /** Null until the person chooses. */
+  calendarInvites: boolean | null;
+  digest: 'NONE' | 'DAILY' | 'WEEKLY';
+}
+
 /** A user's mail preferences. */
-export function readMailPreferencesOf(
-  database: Reader,
-  userId: string,
-): Promise<{ requestsToDecide: boolean; ownRequests: boolean }> {
+export function readMailPreferencesOf(database: Reader, userId: string): Promise<StoredMailPreferences> {
   return database
     .selectFrom('users')
     .select(['mailsRequestsToDecide as requestsToDecide', 'mailsOwnRequests as ownRequests'])
+    .select(['calendarInvites', 'digest'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
 }

@@ -13,6 +13,7 @@ export const ar = {
   'mail.mailbox.title': 'صندوق البريد',
   'mail.mailbox.about': 'لم يُضبط خادم بريد، لذلك تُحفظ رسائل Almanac هنا.',
   'mail.mailbox.refresh': 'تحديث',
+  'mail.mailbox.calendar': 'دعوة تقويم',
   'mail.mailbox.empty': 'لا رسائل بعد. يصل رابط الدخول إلى هنا بعد طلبه.',
   'mail.mailbox.to': ({ address }) => `إلى ${address}`,
 } satisfies Catalogue<typeof en>;

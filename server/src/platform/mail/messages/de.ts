@@ -12,6 +12,7 @@ export const de = {
   'mail.mailbox.title': 'Postfach',
   'mail.mailbox.about': 'Es ist kein Mailserver eingerichtet; Almanac speichert seine E-Mails hier.',
   'mail.mailbox.refresh': 'Aktualisieren',
+  'mail.mailbox.calendar': 'Kalendereinladung',
   'mail.mailbox.empty': 'Noch keine E-Mails. Fordern Sie einen Anmeldelink an, er kommt hier an.',
   'mail.mailbox.to': ({ address }) => `An ${address}`,
 } satisfies Catalogue<typeof en>;

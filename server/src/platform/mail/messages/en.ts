@@ -13,6 +13,7 @@ export const en = {
   'mail.mailbox.title': 'Mailbox',
   'mail.mailbox.about': 'No mail server is set up, so Almanac stores its emails here.',
   'mail.mailbox.refresh': 'Refresh',
+  'mail.mailbox.calendar': 'Calendar invitation',
   'mail.mailbox.empty': 'No emails yet. Request a sign-in link, and it will arrive here.',
   'mail.mailbox.to': ({ address }: { address: string }) => `To ${address}`,
 };

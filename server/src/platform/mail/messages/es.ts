@@ -12,6 +12,7 @@ export const es = {
   'mail.mailbox.title': 'Buzón',
   'mail.mailbox.about': 'No hay ningún servidor de correo configurado: Almanac guarda aquí sus correos.',
   'mail.mailbox.refresh': 'Actualizar',
+  'mail.mailbox.calendar': 'Invitación de calendario',
   'mail.mailbox.empty': 'Aún no hay correos. Pida un enlace de acceso y llegará aquí.',
   'mail.mailbox.to': ({ address }) => `Para ${address}`,
 } satisfies Catalogue<typeof en>;

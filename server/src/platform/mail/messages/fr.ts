@@ -11,6 +11,7 @@ export const fr = {
   'mail.mailbox.title': 'Messagerie',
   'mail.mailbox.about': 'Aucun serveur de messagerie n’est configuré : Almanac conserve ici ses e-mails.',
   'mail.mailbox.refresh': 'Actualiser',
+  'mail.mailbox.calendar': 'Invitation de calendrier',
   'mail.mailbox.empty': 'Aucun e-mail pour l’instant. Demandez un lien de connexion, et il arrivera ici.',
   'mail.mailbox.to': ({ address }) => `À ${address}`,
 } satisfies Catalogue<typeof en>;

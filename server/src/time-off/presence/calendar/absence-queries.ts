@@ -14,19 +14,20 @@ const longestWayBack = longestProtectingRequest;
 type Asker = Pick<Viewer, 'id' | 'role'>;
 
 /** Each run of the member's employed days; most people have one. */
-const employments = sql`unnest(member.employed) AS part(run)`;
+export const employments = sql`unnest(member.employed) AS part(run)`;
 
 /**
  * The request's days within the employment: midnights for days cut off. The statement's people are `member`, its
  * requests `request`.
  */
-const employedDays = sql`
+export const employedDays = sql`
   greatest(request.start_date, lower(run)) AS start_date,
   CASE WHEN request.start_date < lower(run) THEN 'AM' ELSE request.start_half END AS start_half,
   least(request.end_date, upper(run) - 1) AS end_date,
   CASE WHEN request.end_date >= upper(run) THEN 'PM' ELSE request.end_half END AS end_half`;
 
-function isEmployedIn({ startDate, endDate }: Period): RawBuilder<boolean> {
+/** Whether the request has a day of the employment in the period. */
+export function isEmployedIn({ startDate, endDate }: Period): RawBuilder<boolean> {
   return sql`greatest(request.start_date, lower(run), ${startDate}::date)
     <= least(request.end_date, upper(run) - 1, ${endDate}::date)`;
 }

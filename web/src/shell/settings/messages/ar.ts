@@ -8,6 +8,7 @@ export const ar = {
   'shell.settings.corrections': 'التصحيحات',
   'shell.settings.departments': 'الأقسام',
   'shell.settings.emails': 'الرسائل',
+  'shell.settings.connections': 'الاتصالات',
   'shell.settings.leave': 'الإجازات',
   'shell.settings.people': 'الأشخاص',
   'shell.settings.places': 'مواقع العمل والعطلات',

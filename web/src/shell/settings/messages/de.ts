@@ -8,6 +8,7 @@ export const de = {
   'shell.settings.corrections': 'Korrekturen',
   'shell.settings.departments': 'Abteilungen',
   'shell.settings.emails': 'E-Mails',
+  'shell.settings.connections': 'Verbindungen',
   'shell.settings.leave': 'Urlaubsregeln',
   'shell.settings.people': 'Personen',
   'shell.settings.places': 'Standorte und Feiertage',

@@ -5,6 +5,7 @@ export const en = {
   'shell.settings.corrections': 'Corrections',
   'shell.settings.departments': 'Departments',
   'shell.settings.emails': 'Emails',
+  'shell.settings.connections': 'Connections',
   'shell.settings.leave': 'Leave',
   'shell.settings.people': 'People',
   'shell.settings.places': 'Places and Holidays',

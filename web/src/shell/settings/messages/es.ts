@@ -8,6 +8,7 @@ export const es = {
   'shell.settings.corrections': 'Correcciones',
   'shell.settings.departments': 'Departamentos',
   'shell.settings.emails': 'Correos',
+  'shell.settings.connections': 'Conexiones',
   'shell.settings.leave': 'Ausencias',
   'shell.settings.people': 'Personas',
   'shell.settings.places': 'Centros y festivos',

@@ -8,6 +8,7 @@ export const fr = {
   'shell.settings.corrections': 'Corrections',
   'shell.settings.departments': 'Services',
   'shell.settings.emails': 'E-mails',
+  'shell.settings.connections': 'Connexions',
   'shell.settings.leave': 'Congés',
   'shell.settings.people': 'Personnes',
   'shell.settings.places': 'Lieux et jours fériés',

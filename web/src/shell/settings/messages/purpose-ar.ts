@@ -11,6 +11,8 @@ export const ar = {
   'shell.settings.departmentsPurpose': 'ما يتبعه الأشخاص والفرق',
   'shell.settings.emailsPurpose': 'ما تعذّر إرساله، ولماذا',
   'shell.settings.emailsWords': 'بريد إلكتروني الكتروني ايميل',
+  'shell.settings.connectionsPurpose': 'ما يخرج من الشركة: إشعارات الويب والمحادثة والتقويم',
+  'shell.settings.connectionsWords': 'webhooks slack teams تقويم خلاصات ربط',
   'shell.settings.leavePage': ({ label }) => `الإجازات: ${label}`,
   'shell.settings.peoplePurpose': 'موقع العمل والخطة وجدول العمل لكل شخص',
   'shell.settings.peopleWords': 'إجازات اجازات الموظفين شروط',

@@ -11,6 +11,8 @@ export const de = {
   'shell.settings.departmentsPurpose': 'Wozu Personen und Teams gehören',
   'shell.settings.emailsPurpose': 'Was nicht gesendet werden konnte, und warum',
   'shell.settings.emailsWords': 'mails',
+  'shell.settings.connectionsPurpose': 'Was das Unternehmen verlässt: Webhooks, Chat, Kalender',
+  'shell.settings.connectionsWords': 'webhooks slack teams kalender feeds api',
   'shell.settings.leavePage': ({ label }) => `Urlaubsregeln: ${label}`,
   'shell.settings.peoplePurpose': 'Standort, Urlaubs- und Arbeitszeitmodell jeder Person',
   'shell.settings.peopleWords': 'urlaub zuordnung',

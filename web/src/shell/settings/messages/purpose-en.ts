@@ -12,6 +12,8 @@ export const en = {
   'shell.settings.departmentsPurpose': 'What people and teams belong to',
   'shell.settings.emailsPurpose': 'What could not be sent, and why',
   'shell.settings.emailsWords': 'mails',
+  'shell.settings.connectionsPurpose': 'What leaves the company: webhooks, chat, calendars',
+  'shell.settings.connectionsWords': 'webhooks slack teams calendar feeds api',
   'shell.settings.leavePage': ({ label }: Labelled) => `Leave ${label}`,
   'shell.settings.peoplePurpose': "Each person's place, plan and schedule",
   'shell.settings.peopleWords': 'leave of people terms',

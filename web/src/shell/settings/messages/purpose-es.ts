@@ -11,6 +11,8 @@ export const es = {
   'shell.settings.departmentsPurpose': 'A qué pertenecen las personas y los equipos',
   'shell.settings.emailsPurpose': 'Qué no se pudo enviar y por qué',
   'shell.settings.emailsWords': 'correo electrónico mails emails',
+  'shell.settings.connectionsPurpose': 'Lo que sale de la empresa: webhooks, chat, calendarios',
+  'shell.settings.connectionsWords': 'webhooks slack teams calendario fuentes api',
   'shell.settings.leavePage': ({ label }) => `Ausencias: ${label}`,
   'shell.settings.peoplePurpose': 'Centro de trabajo, plan y horario de cada persona',
   'shell.settings.peopleWords': 'condiciones de las personas vacaciones',

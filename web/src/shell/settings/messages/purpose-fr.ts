@@ -11,6 +11,8 @@ export const fr = {
   'shell.settings.departmentsPurpose': 'Ce à quoi appartiennent les personnes et les équipes',
   'shell.settings.emailsPurpose': 'Ce qui n’a pas pu être envoyé, et pourquoi',
   'shell.settings.emailsWords': 'mails courriels messages',
+  'shell.settings.connectionsPurpose': 'Ce qui sort de l’entreprise : webhooks, chat, calendriers',
+  'shell.settings.connectionsWords': 'webhooks slack teams calendrier flux api',
   'shell.settings.leavePage': ({ label }) => `Congés : ${label}`,
   'shell.settings.peoplePurpose': 'Lieu de travail, régime et horaire de chaque personne',
   'shell.settings.peopleWords': 'congés des personnes conditions',

@@ -1,0 +1,8 @@
+import type { Catalogues } from '@almanac/domain/language/message';
+import { ar } from './ar.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+
+export const emailDecisionMailCatalogues = { en, de, fr, es, ar } satisfies Catalogues<typeof en>;

@@ -1,0 +1,41 @@
+import type { Catalogue } from '@almanac/domain/language/message';
+import type { en } from './en.ts';
+
+export const de = {
+  'connections.decide.title': 'Über einen Antrag entscheiden',
+  'connections.decide.noToken': 'Melden Sie sich an, um diesen Antrag zu sehen und zu entscheiden.',
+  'connections.decide.oneMoment': 'Einen Moment …',
+  'connections.decide.ended': 'Dieser Link kann nicht mehr verwendet werden.',
+  'connections.decide.notLoaded': 'Der Antrag konnte nicht geladen werden.',
+  'connections.decide.tryAgain': 'Erneut versuchen',
+  'connections.decide.signIn': 'Anmelden',
+  'connections.decide.failed': 'Die Entscheidung wurde nicht gespeichert',
+  'connections.decide.approve': 'Genehmigen',
+  'connections.decide.approving': 'Wird genehmigt …',
+  'connections.decide.reject': 'Ablehnen',
+  'connections.decide.rejecting': 'Wird abgelehnt …',
+  'connections.decide.rejectRequest': 'Antrag ablehnen',
+  'connections.decide.back': 'Zurück',
+  'connections.decide.reason': 'Begründung der Ablehnung',
+  'connections.decide.reasonMissing': 'Eine Begründung ist erforderlich',
+  'connections.decide.approved': 'Sie haben diesen Antrag genehmigt',
+  'connections.decide.rejected': 'Sie haben diesen Antrag abgelehnt',
+  'connections.decide.undoable':
+    'Sie können das noch einige Sekunden lang rückgängig machen. Noch wurde niemand benachrichtigt.',
+  'connections.decide.final':
+    'Eine Bestätigung ist per E-Mail zu Ihnen unterwegs. Sie können diese Seite schließen.',
+  'connections.decide.undo': 'Rückgängig machen',
+  'connections.decide.undoing': 'Wird rückgängig gemacht …',
+  'connections.decide.notUndone': 'Die Entscheidung wurde nicht rückgängig gemacht',
+  'connections.decide.person': 'Person',
+  'connections.decide.timeOff': 'Abwesenheit',
+  'connections.decide.takes': 'Verbraucht',
+  'connections.decide.away': 'Abwesend in der Abteilung',
+  'connections.decide.noOneAway': 'Niemand sonst',
+  'connections.decide.reasonOfRequest': 'Begründung',
+  'connections.decide.noReason': 'Keine Begründung angegeben',
+  'connections.decide.submitted': 'Eingereicht',
+  'connections.decide.as': ({ name }) => `Als ${name}`,
+  'connections.decide.asDeputy': ({ name, absent }) => `Als ${name}, in Vertretung für ${absent}`,
+  'connections.decide.before': ({ time }) => `Bisher: ${time}`,
+} satisfies Catalogue<typeof en>;
